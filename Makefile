@@ -1,0 +1,60 @@
+# Everything sets itself up in .venv; Python 3.11 or newer and make are enough.
+# `make test` and `make bench` may install Debian packages, the others install none.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH := .venv-bench
+TESTS ?= tests
+
+.PHONY: play quick lint test bench playthroughs pictures pins clean
+
+## play: a match in the terminal against a bot
+play: $(READY)
+	$(BIN)/goldhook play
+
+## quick: the fast tests, under a minute once set up
+quick: $(READY)
+	$(BIN)/pytest -q -n auto -m "not slow" --hypothesis-profile=quick $(TESTS)
+
+## lint: style and types
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+## test: everything, as CI runs it
+test: lint
+	$(BIN)/pytest -n auto $(TESTS)
+
+## bench: the law beside other Python engines, in an environment of its own
+bench: $(BENCH)/.ready
+	$(BENCH)/bin/python bench/law.py
+
+## playthroughs: write the golden games anew; look at the difference before you commit it
+playthroughs: $(READY)
+	$(BIN)/python tests/playthroughs/write.py
+
+## pictures: draw the pictures of the README anew
+pictures: $(READY)
+	$(BIN)/python docs/pictures/draw.py
+
+## pins: resolve all dependencies anew
+pins: $(READY)
+	$(BIN)/python requirements/pin.py
+
+clean:
+	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+
+$(READY): requirements/dev.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+$(BENCH)/.ready: requirements/bench.txt pyproject.toml
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@

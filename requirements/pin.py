@@ -1,0 +1,37 @@
+"""Pin every dependency by version and hash, for every platform, without any address: `make pins`.
+
+`dev.txt` is what the Makefile installs, `bench.txt` the peers that bench/ compares with.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+GROUPS = PROJECT["dependency-groups"]
+BUILD = PROJECT["build-system"]["requires"]
+WANTED = {
+    "dev": PROJECT["project"]["dependencies"] + GROUPS["dev"] + BUILD,
+    "bench": PROJECT["project"]["dependencies"] + GROUPS["bench"] + BUILD,
+}
+
+
+def main() -> None:
+    for name, wanted in WANTED.items():
+        target = HERE / f"{name}.txt"
+        command = [
+            "uv", "pip", "compile", "-", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes",
+            "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--output-file", str(target),
+        ]  # fmt: skip
+        subprocess.run([sys.executable, "-m", *command], input="\n".join(wanted), text=True, check=True)
+        text = target.read_text(encoding="utf-8")
+        if "://" in text:
+            sys.exit(f"{target.name} names an address: pins go by package name alone")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m goldhook`."""
+
+from goldhook.cli import main
+
+main()

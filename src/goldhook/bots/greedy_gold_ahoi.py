@@ -1,0 +1,41 @@
+"""A greedy player of Gold Ahoi!: lays the tile where the layout, as it then stands, is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from goldhook.chance import Chance
+from goldhook.game import Json
+from goldhook.gold_ahoi.areas import areas
+from goldhook.gold_ahoi.pieces import Tiles
+from goldhook.gold_ahoi.state import Action, Laid
+
+#: A chest is worth more the further one is ahead in its area: each opening of lead makes it safer.
+LEAD = 0.25
+
+
+def bot(tiles: Tiles, chance: Chance) -> Callable[[Json, Sequence[Action]], Action]:
+    """A bot for one seat of one match."""
+
+    def choose(view: Json, legal: Sequence[Action]) -> Action:
+        seat: int = view["seat"]
+        board = [_laid(tiles, entry) for entry in view["board"]]
+        hand = tiles.tile(view["hand"])
+        values = [_value([*board, Laid(*action[:2], hand, action.turn, seat)], seat) for action in legal]
+        best = max(values)
+        return chance.pick([action for action, value in zip(legal, values, strict=True) if value == best])
+
+    return choose
+
+
+def _laid(tiles: Tiles, entry: Json) -> Laid:
+    row, column = map(int, entry["at"].split(","))
+    return Laid(row, column, tiles.tile(entry["tile"]), entry["turn"], entry["seat"])
+
+
+def _value(laid: list[Laid], seat: int) -> float:
+    value = 0.0
+    for area in areas(laid, with_chests_only=True):
+        lead = area.openings[seat] - area.openings[1 - seat]
+        value += area.chests * ((lead > 0) - (lead < 0) + LEAD * max(-3, min(3, lead)))
+    return value

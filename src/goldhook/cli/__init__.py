@@ -1,0 +1,73 @@
+"""The command line: rich output for people, `--json` for programs.
+
+Exit 0 is fine, 2 bad usage, 1 anything refused, with one clear line on stderr.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from goldhook import __version__
+from goldhook.cli import play, records, sets, simulate
+from goldhook.cli.usage import Group, Reader, language_of, usage_refusal
+from goldhook.game import Refusal
+from goldhook.lang import DEFAULT, Language
+
+#: Refusals that only a wrong word on the command line can cause.
+_USAGE_CODES = frozenset({"seat_unknown", "players_wrong", "draw_suffix", "language_unknown"})
+
+
+@click.group(cls=Group, name="goldhook", help="help-goldhook")
+@click.version_option(__version__, message="goldhook %(version)s", help="help-version")
+def goldhook() -> None:
+    """Two treasure hunts: Silver & Gold and Gold Ahoi!"""
+
+
+goldhook.add_command(play.play)
+goldhook.add_command(simulate.simulate)
+goldhook.add_command(records.replay)
+goldhook.add_command(records.legal)
+goldhook.add_command(sets.set_group)
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command and leave with its exit code; no bad input ends in a traceback."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        lang = Language(language_of(arguments))
+    except Refusal as refusal:
+        _complain(Language(DEFAULT), refusal)
+        sys.exit(2)
+    try:
+        # Not goldhook.main(): that one has its own, silent way with a closed pipe.
+        with goldhook.make_context("goldhook", list(arguments), obj=Reader(lang)) as context:
+            goldhook.invoke(context)
+        sys.stdout.flush()
+        code = 0
+    except click.exceptions.Exit as wanted:  # --help, --version
+        code = wanted.exit_code
+    except click.UsageError as error:
+        code = 2
+        _complain(lang, usage_refusal(error), hint=True)
+    except Refusal as refusal:
+        code = 2 if refusal.code in _USAGE_CODES else 1
+        _complain(lang, refusal)
+    except (KeyboardInterrupt, click.Abort):
+        code = 130
+        click.echo("\n" + lang.say("stopped"), err=True)
+    except BrokenPipeError:
+        # The reader of our output went away. Python would complain once more when it closes stdout: leave it nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+        click.echo(lang.say("pipe-closed"), err=True)
+    sys.exit(code)
+
+
+def _complain(lang: Language, refusal: Refusal, *, hint: bool = False) -> None:
+    more = " " + lang.say("usage-hint") if hint else ""
+    click.echo(lang.refusal(refusal, lambda seat: lang.say("name-seat", seat=seat)) + more, err=True)

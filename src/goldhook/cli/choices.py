@@ -1,0 +1,26 @@
+"""Arguments and options that several commands share."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from goldhook import setfile
+from goldhook.catalog import GAMES
+from goldhook.game import Game
+
+game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
+set_option = click.option("--set", "set_path", type=click.Path(path_type=Path), metavar="FILE", help="help-set")
+json_option = click.option("--json", "as_json", is_flag=True, help="help-json")
+
+
+def pieces_of(game: Game[Any, Any, Any], path: Path | None) -> Any:
+    """The house set, or the set in a file."""
+    return game.house() if path is None else game.read_pieces(setfile.read(path))
+
+
+def print_json(data: Any) -> None:
+    click.echo(json.dumps(data, ensure_ascii=False))

@@ -1,0 +1,81 @@
+"""`goldhook replay` and `goldhook legal`: what a record says, and what could come next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from goldhook import record
+from goldhook.cli.choices import json_option, print_json
+from goldhook.cli.usage import Command, Reader
+from goldhook.game import Event, Refusal
+from goldhook.record import Record
+from goldhook.terminal import story
+from goldhook.terminal.names import seat_names
+
+file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+upto_option = click.option("--upto", type=click.IntRange(min=0), metavar="N", help="help-upto")
+
+
+@click.command(cls=Command, help="help-replay")
+@file_argument
+@upto_option
+@json_option
+@click.pass_obj
+def replay(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
+    """Retell a match, or say where it stands."""
+    match = record.load(file)
+    if as_json:
+        print_json(match.game.report(record.state_after(match, upto)))
+        return
+    lang, console = reader.lang, reader.console()
+    given = seat_names(match.setup.players, lang)
+    events: list[Event] = []
+    state = None
+    for moment in record.replay(match, upto):
+        state = moment.state
+        events += moment.events
+    if not _is_over(match):  # of a running match nobody is told more than a spectator sees
+        events = [event for _, event in match.game.retell(state, events, None)]
+    console.print(lang.say("replay-heading", game=match.game.name, players=match.setup.players), style="bold")
+    for line in story.lines(events, lang, given.__getitem__):
+        console.print(line, markup=False)
+    report = match.game.report(state)
+    totals = match.game.outcome(state).totals
+    console.print()
+    for name, total in zip(given, totals, strict=True):
+        console.print(f"{name}: {lang.say('points', count=total)}", markup=False)
+    if not report["over"]:
+        waiting = ", ".join(given[seat] for seat in report["to_act"])
+        console.print(lang.say("replay-running", waiting=waiting), markup=False)
+
+
+def _is_over(match: Record) -> bool:
+    """Does the whole record tell a match to its end? A faulty one does not."""
+    try:
+        return match.game.outcome(record.state_after(match)).over
+    except Refusal:
+        return False
+
+
+@click.command(cls=Command, help="help-legal")
+@file_argument
+@upto_option
+@json_option
+@click.pass_obj
+def legal(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
+    """List what each seat may do now."""
+    match = record.load(file)
+    state = record.state_after(match, upto)
+    choices = {str(seat): sorted(map(str, match.game.legal(state, seat))) for seat in match.game.to_act(state)}
+    if as_json:
+        print_json(choices)
+        return
+    console, given = reader.console(), seat_names(match.setup.players, reader.lang)
+    if not choices:
+        console.print(reader.lang.say("legal-over"))
+    for seat, actions in choices.items():
+        console.print(f"{given[int(seat)]} ({len(actions)})", style="bold", markup=False)
+        for action in actions:
+            console.print(f"  {action}", markup=False)

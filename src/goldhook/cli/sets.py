@@ -1,0 +1,104 @@
+"""`goldhook set`: show, check and draw the pieces of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from goldhook import setfile
+from goldhook.catalog import GAMES
+from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.usage import Command, Group, Reader
+from goldhook.game import Game, Refusal
+from goldhook.lang import Language
+from goldhook.setfile import SetFile
+from goldhook.silver_gold.pieces import SUITS
+from goldhook.terminal import set_pages
+
+#: After so many faults of one file a designer has enough to do.
+MOST_FAULTS = 20
+
+
+@click.group(cls=Group, name="set", help="help-set-group")
+def set_group() -> None:
+    """The pieces of a game."""
+
+
+@set_group.command(cls=Command, help="help-set-show")
+@game_argument
+@set_option
+@json_option
+@click.pass_obj
+def show(reader: Reader, game: str, set_path: Path | None, as_json: bool) -> None:
+    """Show a set, as pictures of text or as JSON."""
+    chosen = GAMES[game]
+    pieces = pieces_of(chosen, set_path)
+    if as_json:
+        print_json(chosen.pieces_json(pieces))
+        return
+    console = reader.console()
+    for line in set_pages.PAGES[game](pieces, reader.lang, console.width):
+        console.print(line)
+
+
+@set_group.command(cls=Command, help="help-set-check")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@click.pass_obj
+def check(reader: Reader, file: Path) -> None:
+    """Say everything that is wrong with a set's file."""
+    source = setfile.read(file)
+    game = _game_of(source)
+    faults = list(game.faults(source))
+    for fault in faults[:MOST_FAULTS]:
+        click.echo(reader.lang.refusal(fault), err=True)
+    if faults:
+        raise Refusal("set_faulty", file=str(file), count=len(faults))
+    pieces = game.read_pieces(source)
+    click.echo(reader.lang.say("set-good", file=str(file), game=game.name, name=pieces.name))
+    for note in set_pages.NOTES[game.name](pieces, reader.lang):
+        click.echo(note)
+
+
+def _game_of(source: SetFile) -> Game[Any, Any, Any]:
+    """The game a set is for: by its word, else by its parts."""
+    named = source.data.get("game")
+    if named is not None and named not in list(GAMES):
+        raise Refusal("game_unknown", game=str(named)[:40], known=", ".join(GAMES))
+    if named is not None:
+        return GAMES[named]
+    for part, name in (("treasure", "silver_gold"), ("tiles", "gold_ahoi")):
+        if part in source.data:
+            return GAMES[name]
+    raise Refusal("set_not_a_set", file=source.name)
+
+
+@set_group.command(cls=Command, help="help-set-draw")
+@game_argument
+@set_option
+@click.option("-o", "--output", type=click.Path(path_type=Path), required=True, metavar="FILE", help="help-output")
+@click.pass_obj
+def draw(reader: Reader, game: str, set_path: Path | None, output: Path) -> None:
+    """Draw all pieces of a set on one sheet."""
+    from goldhook import art
+
+    pieces = pieces_of(GAMES[game], set_path)
+    art.rasterise(_sheet(game, pieces, reader.lang), output)
+    click.echo(reader.lang.say("set-drawn", file=str(output)))
+
+
+def _sheet(game: str, pieces: Any, lang: Language) -> str:
+    from goldhook.gold_ahoi import drawing as gold_ahoi
+    from goldhook.silver_gold import drawing as silver_gold
+
+    title = lang.say("game-name", game=game)
+    (notes,) = set_pages.NOTES[game](pieces, lang)
+    if game == "gold_ahoi":
+        return gold_ahoi.sheet(pieces, title, notes, _legend(lang, "land", "water", "chest"))
+    colours = {colour: lang.say("colour", colour=colour) for colour in SUITS}
+    return silver_gold.sheet(pieces, title, notes, _legend(lang, "coin", "palm", "cross") | colours)
+
+
+def _legend(lang: Language, *signs: str) -> dict[str, str]:
+    return {sign: lang.say("sheet-sign", sign=sign) for sign in signs}

@@ -1,0 +1,126 @@
+"""Help and usage errors in the reader's language.
+
+Click has one fixed language. Here the help texts of commands and options are keys of messages, and its usage errors
+are told by kind, in our words.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from rich.console import Console
+
+from goldhook.game import Refusal
+from goldhook.lang import LANGUAGES, Language, preferred
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads the output: in which language, and on which screen."""
+
+    lang: Language
+
+    def console(self, *, stderr: bool = False) -> Console:
+        return Console(stderr=stderr, highlight=False)
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for by `--lang`, wherever it stands, else the environment's."""
+    for index, word in enumerate(arguments):
+        if word == "--":
+            break
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+    return preferred(os.environ)
+
+
+class _Localised(click.Command):
+    """A command whose help texts are keys of messages, with `--lang`, which may stand anywhere."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        # main() has read it already, to speak that language from the first word on.
+        choice = click.Choice(LANGUAGES)
+        option = click.Option(
+            ["--lang"], type=choice, metavar="|".join(LANGUAGES), help="help-lang", expose_value=False
+        )
+        self.params.append(option)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        say = ctx.find_object(Reader).lang.say  # type: ignore[union-attr]
+        pieces = [param.make_metavar(ctx) for param in self.params if isinstance(param, click.Argument)]
+        if isinstance(self, click.Group):
+            pieces.append(say("help-command"))
+        usage = " ".join([f"[{say('help-options')}]", *pieces])
+        formatter.write_usage(ctx.command_path, usage, prefix=say("help-usage") + " ")
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(self.help or "help-goldhook"))
+        if isinstance(self, click.Group):
+            with formatter.section(say("help-commands")):
+                formatter.write_dl([(name, say(self.commands[name].help or "")) for name in self.list_commands(ctx)])
+        rows = [row for param in self.get_params(ctx) if (row := _option_row(param, ctx, say))]
+        with formatter.section(say("help-options")):
+            formatter.write_dl(rows)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option:
+            option.help = "help-help"
+        return option
+
+
+def _option_row(param: click.Parameter, ctx: click.Context, say: Any) -> tuple[str, str] | None:
+    if not isinstance(param, click.Option) or param.hidden:
+        return None
+    names = ", ".join(param.opts)
+    metavar = "" if param.is_flag or param.count else " " + param.make_metavar(ctx)
+    return names + metavar, say(param.help or "")
+
+
+class Command(_Localised):
+    """A command."""
+
+
+class Group(_Localised, click.Group):
+    """A group of commands."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(self.commands)  # in the order they were written, most wanted first
+
+
+def usage_refusal(error: click.UsageError) -> Refusal:
+    """A usage error of click as one of our refusals."""
+    match error:
+        case click.NoSuchCommand():
+            return Refusal("usage_no_command", text=error.command_name)
+        case click.NoSuchOption():
+            return Refusal("usage_no_option", option=error.option_name)
+        case click.MissingParameter() if error.param:
+            return Refusal("usage_missing", parameter=_typed(error.param))
+        case click.BadOptionUsage():
+            return Refusal("usage_option_value", option=error.option_name)
+        case click.BadParameter() if error.param:
+            return Refusal("usage_bad_value", parameter=_typed(error.param), allowed=_allowed(error.param))
+    return Refusal("usage_wrong")
+
+
+def _typed(param: click.Parameter) -> str:
+    """A parameter as one types it."""
+    return param.opts[-1] if isinstance(param, click.Option) else param.make_metavar(click.Context(Command("x")))
+
+
+def _allowed(param: click.Parameter) -> str:
+    kind = param.type
+    if isinstance(kind, click.Choice):
+        return ", ".join(map(str, kind.choices))
+    if isinstance(kind, click.IntRange):
+        return f"≥ {kind.min}" if kind.max is None else f"{kind.min}–{kind.max}"
+    return "none"

@@ -1,0 +1,25 @@
+"""Gold Ahoi!: two players lay tiles of land and water; openings from one's side own the chests."""
+
+from goldhook.game import Game
+from goldhook.gold_ahoi import notation, pieces, rules, view
+from goldhook.gold_ahoi.pieces import Tiles
+from goldhook.gold_ahoi.state import Action, State
+
+GAME: Game[Tiles, State, Action] = Game(
+    name="gold_ahoi",
+    players=rules.PLAYERS,
+    house=pieces.house,
+    faults=pieces.faults,
+    read_pieces=pieces.read_pieces,
+    pieces_json=pieces.pieces_json,
+    unshuffled=rules.unshuffled,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    report=view.report,
+    view=view.view,
+    retell=view.retell,
+    parse=notation.parse,
+)

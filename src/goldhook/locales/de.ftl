@@ -1,0 +1,436 @@
+### Goldhook in German. Every language has the same keys; tests compare them.
+### Facts come in as { $name }; numbers choose their plural form.
+
+## The games and their words
+
+game-name = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}
+game-line = { $game ->
+    [silver_gold] Silver & Gold – Muster auf Inseln ankreuzen, 2–4 Spieler, 20 Minuten
+   *[gold_ahoi] Gold Ahoi! – Land und Wasser legen, Schatztruhen sichern, 2 Spieler, 15 Minuten
+}
+colour = { $colour ->
+    [purple] lila
+    [orange] orange
+    [green] grün
+   *[grey] grau
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+name-you = Du
+name-human = Spieler
+name-random = Zufallsbot
+name-greedy = Gierbot
+name-seat = Platz { $seat }
+word-cup = Pokal
+word-palms = Palmen
+word-display = Auslage
+word-palm-worth = { $points ->
+    [one] eine Palme bringt jetzt { $points } Punkt
+   *[other] eine Palme bringt jetzt { $points } Punkte
+}
+word-expedition = Expedition
+word-laid-aside = Abgelegt:
+word-played = Diese Runde gespielt:
+word-thinking = am Überlegen
+
+## The table in a terminal
+
+sg-heading = Runde { $round } von 4 · Zug { $turn } von 7
+sg-heading-keep = Alle bekommen vier Karten und behalten zwei
+sg-middle = Startspieler: { $first } · Stapel: { $stack } · Pokale übrig: { $cups }
+sg-legend = Buchstaben: { $suits }. c Münze, p Palme, x Kreuz, · leeres Feld, ~ Meer, █ angekreuzt. Ein Siegel wie 2O: 2 Punkte für jede orange Karte, die du füllst.
+ga-heading = Plättchen { $tile } von 36 · { $bag ->
+    [one] { $bag } Plättchen im Beutel
+   *[other] { $bag } Plättchen im Beutel
+}
+ga-hand = { $name }: Plättchen { $tile } auf der Hand
+ga-north = Norden
+ga-south = Süden
+ga-as-it-stands = { $name }: { $count ->
+    [one] { $count } Schatztruhe
+   *[other] { $count } Schatztruhen
+}
+ga-area = { $kind ->
+    [land] Land
+   *[water] Wasser
+} mit { $chests ->
+    [one] { $chests } Schatztruhe
+   *[other] { $chests } Schatztruhen
+}, Zugänge { $north } : { $south } – { $owner ->
+    [none] niemand
+   *[other] { $owner }
+}
+ask-game = Welches Spiel? (Enter für 1)
+ask-keep = behalte zwei Karten
+ask-mark = kreuze das Muster oder ein Feld an
+ask-cross = { $owed ->
+    [one] ein Kreuz bringt dir noch { $owed } Feld
+   *[other] Kreuze bringen dir noch { $owed } Felder
+}
+ask-take = { $owed ->
+    [one] nimm { $owed } neue Karte
+   *[other] nimm { $owed } neue Karten, eine nach der anderen
+}
+ask-place = lege dein Plättchen
+play-welcome = { $game ->
+    [silver_gold] Willkommen bei Silver & Gold!
+   *[gold_ahoi] Willkommen bei Gold Ahoi!
+}
+play-how = Gib einen Zug ein, ? für alle erlaubten Züge, help, undo oder quit.
+play-help =
+    ?        zeigt alle erlaubten Züge; mit der Nummer wählst du einen aus
+    undo     bringt dich zu deiner letzten Entscheidung zurück
+    quit     speichert die Partie und hört auf
+play-help-silver-gold =
+    keep P01 G03          zwei der vier Karten behalten
+    mark P01 a1 a2 b2     das Muster ankreuzen, gedreht oder gespiegelt, oder ein einzelnes Feld
+    cross P01 c4          das Zusatzfeld ankreuzen, das ein Kreuz bringt
+    take O07, take stack  für eine volle Karte eine neue nehmen
+    Das erste Wort darf fehlen: P01 a1 a2 b2
+play-help-gold-ahoi =
+    place 0,-1 3          Plättchen in Reihe 0, Spalte -1 legen, 3 Vierteldrehungen im Uhrzeigersinn
+    Reihen zählen nach Süden hoch, Spalten nach Osten; das erste Plättchen liegt auf 0,0.
+    Das Wort place darf fehlen: 0,-1 3
+    Land verläuft entlang der Linien, ◆ ist eine Schatztruhe.
+    ╲ und ╱ sind zwei Kurven, die aneinander vorbeilaufen, ohne sich zu berühren.
+play-nothing-typed = Gib einen Zug ein; ? zeigt die Liste, help die Hilfe.
+play-nothing-to-undo = Hier gibt es nichts zurückzunehmen: Das ist deine erste Entscheidung.
+play-undone = Zurück zu deiner letzten Entscheidung.
+play-hand-over = Der Bildschirm geht an { $name }. Weiter mit Enter.
+play-resumed = { $count ->
+    [one] Die Partie geht nach { $count } Aktion weiter.
+   *[other] Die Partie geht nach { $count } Aktionen weiter.
+}
+play-saved = Gespeichert. So geht es weiter: { $command }
+play-kept = Die Aufzeichnung dieser Partie: { $file }
+play-draw = Unentschieden.
+play-won = { $count ->
+    [one] Gewonnen: { $winners }
+   *[other] Geteilter Sieg: { $winners }
+}
+score-coins = Münzen
+score-cups = Pokale
+score-palms = Palmen
+score-cards = Schatzkarten
+score-seals = Siegel
+score-total = Gesamt
+
+## Commands
+
+help-goldhook = Zwei Schatzsuchen, Silver & Gold und Gold Ahoi!: spielen, nacherzählen, simulieren, gestalten.
+help-usage = Aufruf:
+help-options = Optionen
+help-command = BEFEHL …
+help-commands = Befehle
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
+help-lang = Die Sprache aller Ausgaben.
+help-json = JSON ausgeben, für Programme.
+help-play = Im Terminal spielen, gegen Bots oder gegeneinander; mit --record eine gespeicherte Partie fortsetzen.
+help-seats = Wer wo sitzt, durch Kommas getrennt: human, random, greedy.
+help-seed = Eine Zahl, die festlegt, wie gemischt wird.
+help-record = Die Partie in dieser Datei festhalten; gibt es die Datei schon, geht die Partie darin weiter.
+help-memory-aid = Silver & Gold: zeigen, welche Expeditionskarten diese Runde schon gespielt sind.
+help-open-hands = Gold Ahoi!: mit offener Hand spielen.
+help-set = Ein Set Spielmaterial aus einer Datei, TOML oder JSON, statt des mitgelieferten.
+help-simulate = Bots gegeneinander spielen lassen, Punkte und Siege zählen.
+help-games = Wie viele Partien gespielt werden.
+help-replay = Eine aufgezeichnete Partie nacherzählen oder mit --json sagen, wie sie steht.
+help-legal = Für jeden Platz, der am Zug ist, alle erlaubten Aktionen auflisten.
+help-upto = Nur die ersten N Aktionen.
+help-set-group = Das Material eines Spiels zeigen, prüfen und zeichnen.
+help-set-show = Alle Teile eines Sets zeigen.
+help-set-check = Die Datei eines Sets prüfen und sagen, was nicht stimmt.
+help-set-draw = Alle Teile eines Sets auf ein Blatt zeichnen.
+help-output = Wohin die Zeichnung soll: eine Datei mit .svg, .png oder .pdf.
+usage-hint = Hilfe gibt es mit --help.
+stopped = Abgebrochen.
+pipe-closed = Niemand liest die Ausgabe mehr; der Rest wurde nicht geschrieben.
+replay-heading = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+replay-running = Die Partie läuft noch; am Zug: { $waiting }
+legal-over = Die Partie ist vorbei: Niemand ist am Zug.
+set-good = { $file }: Das Set „{ $name }“ für { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+} ist in Ordnung.
+set-suit = { $colour ->
+    [purple] Lila
+    [orange] Orange
+    [green] Grün
+   *[grey] Grau
+}: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+set-expeditions = { $count ->
+    [one] { $count } Expeditionskarte
+   *[other] { $count } Expeditionskarten
+}
+set-symbols = Münzen: { $coins } (im Original: 42) · Palmen: { $palms } (16) · Kreuze: { $crosses } (55) · Siegel: { $seals } (12)
+set-chests = Schatztruhen an Land: { $land } · im Wasser: { $water } · verwendete Formen: { $shapes } von 6
+sheet-sign = { $sign ->
+    [coin] Münze
+    [palm] Palme
+    [cross] Kreuz
+    [land] Land
+    [water] Wasser
+   *[chest] Schatztruhe
+}
+set-drawn = Gezeichnet: { $file }
+simulate-progress = Bots spielen
+simulate-stopped = { $count ->
+    [one] Nach { $count } Partie abgebrochen.
+   *[other] Nach { $count } Partien abgebrochen.
+}
+simulate-heading = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, davon unentschieden: { $ties }
+simulate-wins = Siege
+simulate-mean = Schnitt
+simulate-spread = Streuung
+simulate-least = Minimum
+simulate-most = Maximum
+simulate-histogram = Punkte: { $name }
+
+## What happens in Silver & Gold
+
+event-cards-kept = { $name }: { $cards } behalten
+event-all-kept = Alle haben gewählt.
+event-expedition-turned = Runde { $round }, Zug { $turn }{ $expedition ->
+    [none] {""}
+   *[other] {""}: Expedition { $expedition }
+}
+event-fields-marked = { $name }: { $fields } auf { $card }
+event-cross-owed = { $name }: { $owed ->
+    [one] { $owed } Zusatzfeld
+   *[other] { $owed } Zusatzfelder
+}
+event-cross-lapsed = { $name }: kein freies Feld mehr, { $lapsed ->
+    [one] { $lapsed } Zusatzfeld verfällt
+   *[other] { $lapsed } Zusatzfelder verfallen
+}
+event-coin-ticked = { $name }: Münze { $coins } von 12
+event-coin-wasted = { $name }: Münze, aber alle 12 sind schon abgehakt
+event-palm-scored = { $name }: Palme, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+event-palm-wasted = { $name }: Palme, aber alle vier Palmenfelder sind voll
+event-all-marked = Alle haben angekreuzt.
+event-row-completed = { $name }: Münzreihe { $row } komplett
+event-card-filled = { $name }: { $card } ist voll
+event-cup-taken = { $name }: { $cup }er-Pokal für Reihe { $row }
+event-cup-missed = { $name }: kein Pokal mehr für Reihe { $row }
+event-card-laid-aside = { $name }: { $card } abgelegt, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+event-card-taken = { $name }: { $card } { $from_stack ->
+    [yes] vom Stapel
+   *[no] aus der Auslage
+}
+event-place-left-empty = { $name }: keine Karte mehr da
+event-display-refilled = Neu in der Auslage: { $cards }
+event-first-player-passed = Startspieler: { $name }
+event-round-ended = Runde { $round } ist vorbei
+event-match-ended = Die Partie ist vorbei. Am Ende vorn: { $winners }
+
+## What happens in Gold Ahoi!
+
+event-tile-laid = { $name }: Plättchen { $tile } auf { $row },{ $column }, Vierteldrehungen: { $turn }
+event-row-opened = { $name }: neue Reihe { $row }
+event-column-opened = { $name }: neue Spalte { $column }
+event-tile-drawn = { $name }: { $tile ->
+    [none] ein Plättchen
+   *[other] Plättchen { $tile }
+} gezogen
+event-area-counted = { $kind ->
+    [land] Land
+   *[water] Wasser
+} mit { $chests ->
+    [one] { $chests } Schatztruhe
+   *[other] { $chests } Schatztruhen
+}, Zugänge { $north } : { $south } – { $owner ->
+    [0] an den Norden
+    [1] an den Süden
+   *[none] an niemanden
+}
+event-chests-counted = Norden { $north }, Süden { $south }. Am Ende vorn: { $winners }
+
+## What the rules refuse
+
+refusal-match-over = Die Partie ist vorbei.
+refusal-not-to-act = Du bist noch nicht dran. Am Zug: { $waiting }.
+refusal-wrong-step = Das geht jetzt nicht: { $step ->
+    [keep] Erst behält jeder zwei Karten (keep P01 G03).
+    [mark] Gerade kreuzen alle an (mark P01 a1 a2).
+    [claim] Gerade werden neue Karten genommen (take O07 oder take stack).
+   *[place] Lege ein Plättchen (place 0,1 0).
+}
+refusal-keep-two = Behalte genau zwei verschiedene Karten.
+refusal-card-not-dealt = { $card } hast du nicht bekommen.
+refusal-card-not-held = { $card } liegt nicht vor dir.
+refusal-cross-owed-first = { $owed ->
+    [one] Erst ist das Zusatzfeld für dein Kreuz dran (cross P01 a1).
+   *[other] Erst sind die { $owed } Zusatzfelder für deine Kreuze dran, eins nach dem anderen (cross P01 a1).
+}
+refusal-no-cross-owed = Ohne Kreuz kein Zusatzfeld: Kreuze das Muster oder ein Feld an (mark P01 a1).
+refusal-cross-one-field = Ein Kreuz bringt ein Feld: Gib immer nur eins an.
+refusal-mark-nothing = Kreuze mindestens ein Feld an.
+refusal-field-outside = { $card } hat kein Feld { $field }.
+refusal-field-taken = Feld { $field } auf { $card } ist schon angekreuzt.
+refusal-not-the-pattern = Kreuze auf { $card } das ganze Muster an, beliebig gedreht oder gespiegelt, oder nur ein Feld.
+refusal-card-not-in-display = { $card } liegt nicht in der Auslage.
+refusal-stack-empty = Der Stapel ist leer: Nimm eine Karte aus der Auslage.
+refusal-cell-taken = Auf { $row },{ $column } liegt schon ein Plättchen.
+refusal-first-tile-at-origin = Das erste Plättchen liegt auf 0,0; du wählst nur, wie es gedreht ist.
+refusal-seventh-row = Reihe { $row } wäre die siebte: Die Auslage hat höchstens sechs.
+refusal-seventh-column = Spalte { $column } wäre die siebte: Die Auslage hat höchstens sechs.
+refusal-touches-no-tile = { $row },{ $column } berührt kein Plättchen: Lege deins Kante an Kante an ein anderes.
+refusal-row-on-other-side = Reihe { $row } wäre eine neue Reihe auf der Gegenseite; neue Reihen beginnst du nur auf deiner eigenen.
+refusal-turn-wrong = Möglich sind 0, 1, 2 oder 3 Vierteldrehungen, nicht { $turn }.
+refusal-action-unreadable = „{ $text }“ ist kein Zug. ? zeigt die Liste, help die Hilfe.
+refusal-cell-unreadable = „{ $cell }“ ist kein Feld: Es braucht einen Buchstaben a–d und eine Zahl 1–4, etwa b3.
+refusal-cell-twice = { $cell } steht zweimal da.
+refusal-pick-beyond = Zug Nummer { $number } gibt es nicht: Die Liste geht bis { $count }.
+
+## What is wrong with a set-up or a record
+
+refusal-players-wrong = { $least ->
+    [2] { $most ->
+        [2] Dieses Spiel ist für zwei Spieler, nicht für { $players }.
+       *[other] Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+    }
+   *[other] Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+}
+refusal-first-wrong = Den Platz { $seat } des Startspielers gibt es nicht: Die Plätze zählen ab 0, insgesamt { $players }.
+refusal-shuffle-missing = Die Mischung „{ $shuffle }“ fehlt.
+refusal-shuffle-unknown = Eine Mischung „{ $shuffle }“ gibt es in diesem Spiel nicht.
+refusal-shuffle-length = Die Mischung „{ $shuffle }“ hat { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}; nötig sind { $needed }.
+refusal-shuffle-unknown-id = Die Mischung „{ $shuffle }“ nennt { $id }, aber das gehört nicht zum Set.
+refusal-shuffle-duplicate-id = Die Mischung „{ $shuffle }“ nennt { $id } zweimal.
+refusal-record-not-a-record = { $file } ist keine Aufzeichnung einer Partie.
+refusal-record-version = { $file } ist eine Aufzeichnung in Version { $version }; dieses Programm liest Version { $known }.
+refusal-record-field = „{ $field }“ fehlt in der Aufzeichnung oder hat die falsche Form.
+refusal-record-action-form = Aktion { $index } hat nicht die Form [Platz, "Text"].
+refusal-record-action = Aktion { $index }, Platz { $seat }, „{ $text }“: { $reason }
+refusal-record-other-game = { $file } enthält eine Partie { $game }.
+refusal-record-over = { $file } enthält eine beendete Partie. Sieh sie dir mit goldhook replay an; für eine neue gib eine andere Datei an.
+refusal-seats-of-record = { $count ->
+    [one] Die gespeicherte Partie hat { $count } Platz: Gib genau einen an.
+   *[other] Die gespeicherte Partie hat { $count } Plätze: Gib genauso viele an.
+}
+refusal-upto-beyond = { $count ->
+    [one] Die Aufzeichnung hat nur { $count } Aktion; --upto { $upto } geht darüber hinaus.
+   *[other] Die Aufzeichnung hat nur { $count } Aktionen; --upto { $upto } geht darüber hinaus.
+}
+refusal-option-unknown = Die Option „{ $option }“ gibt es nicht; zur Wahl: { $known }.
+refusal-game-unknown = Das Spiel „{ $game }“ gibt es hier nicht; zur Wahl: { $known }.
+refusal-language-unknown = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl: { $known }.
+refusal-seat-unknown = „{ $text }“ kann hier nicht mitspielen; zur Wahl: { $known }.
+
+## What is wrong with a file
+
+refusal-file-missing = Die Datei { $file } gibt es nicht.
+refusal-file-unreadable = { $file } lässt sich nicht lesen ({ $why }).
+refusal-file-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
+refusal-file-too-large = { $file } ist größer als { $megabytes } MB: Das ist weder ein Set noch eine Aufzeichnung.
+refusal-file-not-text = { $file } ist keine Textdatei.
+refusal-file-too-deep = { $file } ist zu tief verschachtelt, um gelesen zu werden.
+refusal-file-not-json = kein gültiges JSON ({ $why })
+refusal-file-not-toml = kein gültiges TOML ({ $why })
+refusal-draw-suffix = Die Endung „{ $suffix }“ passt nicht zu einer Zeichnung; zur Wahl: { $known }.
+
+## What is wrong with a set
+
+refusal-set-not-a-set = { $file } ist kein Set mit Spielmaterial.
+refusal-set-other-game = { $file } ist ein Set für { $game }, nicht für { $wanted }.
+refusal-set-no-name = { $file }: Das Set hat keinen Namen (name = "…").
+refusal-set-missing-part = { $file }: Im Set fehlt „{ $part }“.
+refusal-set-faulty = { $count ->
+    [one] { $file }: { $count } Fehler
+   *[other] { $file }: { $count } Fehler
+}
+refusal-set-not-a-piece = kein Spielteil, sondern etwas anderes
+refusal-set-colour = Farbe „{ $colour }“ gibt es nicht; zur Wahl: purple, orange, green, grey
+refusal-set-card-id = die ID einer Karte dieser Farbe besteht aus { $letter } und zwei Ziffern
+refusal-set-expedition-id = die ID einer Expeditionskarte besteht aus E und einer Ziffer
+refusal-set-tile-id = die ID eines Plättchens besteht aus T und zwei Ziffern
+refusal-set-duplicate-id = diese ID kommt zweimal vor
+refusal-set-no-fields = keine Felder: zeichne sie (drawing) oder zähle sie auf (cells)
+refusal-set-drawing-size = die Zeichnung ist größer als 4 × 4
+refusal-set-sign = in Zeile { $row } der Zeichnung steht „{ $sign }“; erlaubt sind . o c p x
+refusal-set-cell = Feld „{ $cell }“ geht nicht: ein Buchstabe a–d und eine Zahl 1–4, jedes Feld nur einmal
+refusal-set-symbol = Symbol „{ $symbol }“ gibt es nicht; zur Wahl: coin, palm, cross oder null
+refusal-set-field-count = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}, aber eine { $colour ->
+    [purple] lila
+    [orange] orange
+    [green] grüne
+   *[grey] graue
+} Karte hat { $needed }
+refusal-set-points = Punkte: { $points }, aber die Karte hat { $needed ->
+    [one] { $needed } Feld
+   *[other] { $needed } Felder
+}
+refusal-set-not-connected = die Insel besteht aus mehreren Teilen
+refusal-set-same-outline = derselbe Umriss wie { $other }, gedreht oder gespiegelt
+refusal-set-seal = ein Siegel hat eine Farbe und 1 oder 2 Punkte
+refusal-set-pattern = ein Muster besteht aus mindestens zwei zusammenhängenden Feldern
+refusal-set-card-count = { $file }: { $count ->
+    [one] { $count } { $colour ->
+        [purple] lila
+        [orange] orange
+        [green] grüne
+       *[grey] graue
+    } Karte
+   *[other] { $count } { $colour ->
+        [purple] lila
+        [orange] orange
+        [green] grüne
+       *[grey] graue
+    } Karten
+}, nötig sind { $needed }
+refusal-set-expedition-count = { $file }: { $count ->
+    [one] { $count } Expeditionskarte
+   *[other] { $count } Expeditionskarten
+}, nötig sind { $needed }
+refusal-set-tile-count = { $file }: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}, nötig sind { $needed }
+refusal-set-land = land muss n, e, s und w je einmal nennen, etwa [["n", "e"], ["s"], ["w"]]
+refusal-set-land-crosses = Land von Nord nach Süd und Land von Ost nach West würden sich kreuzen
+refusal-set-chest = eine Schatztruhe liegt an einem Ende (n, e, s, w) oder in einer Ecke (ne, se, sw, nw)
+
+## What is wrong with a command
+
+refusal-usage-no-command = Den Befehl „{ $text }“ gibt es nicht.
+refusal-usage-no-option = Die Option { $option } gibt es nicht.
+refusal-usage-missing = { $parameter } fehlt.
+refusal-usage-option-value = Die Option { $option } ist falsch verwendet.
+refusal-usage-bad-value = { $allowed ->
+    [none] { $parameter } hat einen falschen Wert.
+   *[other] { $parameter } hat einen falschen Wert; möglich: { $allowed }.
+}
+refusal-usage-wrong = Der Befehl stimmt so nicht.

@@ -1,0 +1,441 @@
+### Goldhook in Greek. Every language has the same keys; tests compare them.
+### Facts come in as { $name }; numbers choose their plural form.
+
+## The games and their words
+
+game-name = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}
+game-line = { $game ->
+    [silver_gold] Silver & Gold – σημείωσε σχέδια πάνω σε νησιά, 2–4 παίκτες, 20 λεπτά
+   *[gold_ahoi] Gold Ahoi! – άπλωσε στεριά και νερό, κέρδισε τα σεντούκια, 2 παίκτες, 15 λεπτά
+}
+colour = { $colour ->
+    [purple] λιλά
+    [orange] πορτοκαλί
+    [green] πράσινη
+   *[grey] γκρι
+}
+points = { $count ->
+    [one] { $count } πόντος
+   *[other] { $count } πόντοι
+}
+name-you = Εσύ
+name-human = Παίκτης
+name-random = Τυχαίο μποτ
+name-greedy = Άπληστο μποτ
+name-seat = Θέση { $seat }
+word-cup = Κύπελλο
+word-palms = Φοίνικες
+word-display = Διαθέσιμες κάρτες
+word-palm-worth = { $points ->
+    [one] ένας φοίνικας αξίζει τώρα { $points } πόντο
+   *[other] ένας φοίνικας αξίζει τώρα { $points } πόντους
+}
+word-expedition = Εκστρατεία
+word-laid-aside = Στην άκρη:
+word-played = Βγήκαν σε αυτόν τον γύρο:
+word-thinking = σκέφτεται
+
+## The table in a terminal
+
+sg-heading = Γύρος { $round }/4 · σειρά { $turn }/7
+sg-heading-keep = Από τέσσερις κάρτες κράτα δύο
+sg-middle = αρχικός παίκτης: { $first } · στοίβα: { $stack } · κύπελλα: { $cups }
+sg-legend = Γράμμα κάρτας: { $suits }. c νόμισμα, p φοίνικας, x σταυρός, · κενό πλαίσιο, ~ θάλασσα, █ σημειωμένο. Μια σφραγίδα, π.χ. 2O: 2 πόντοι για κάθε πορτοκαλί κάρτα που γεμίζεις.
+ga-heading = Πλακίδιο { $tile } από 36 · { $bag ->
+    [one] { $bag } πλακίδιο στη σακούλα
+   *[other] { $bag } πλακίδια στη σακούλα
+}
+ga-hand = { $name }: πλακίδιο { $tile } στο χέρι
+ga-north = Βορράς
+ga-south = Νότος
+ga-as-it-stands = { $name }: { $count ->
+    [one] { $count } σεντούκι
+   *[other] { $count } σεντούκια
+}
+ga-area = { $kind ->
+    [land] Στεριά
+   *[water] Νερό
+} με { $chests ->
+    [one] { $chests } σεντούκι
+   *[other] { $chests } σεντούκια
+}, είσοδοι { $north } : { $south } – { $owner ->
+    [none] κανείς
+   *[other] { $owner }
+}
+ask-game = Ποιο παιχνίδι; (Enter για το 1)
+ask-keep = κράτα δύο κάρτες
+ask-mark = σημείωσε το σχέδιο ή ένα πλαίσιο
+ask-cross = { $owed ->
+    [one] ένας σταυρός σού δίνει { $owed } πλαίσιο ακόμα
+   *[other] οι σταυροί σού δίνουν { $owed } πλαίσια ακόμα
+}
+ask-take = { $owed ->
+    [one] πάρε { $owed } νέα κάρτα
+   *[other] πάρε { $owed } νέες κάρτες, μία μία
+}
+ask-place = τοποθέτησε το πλακίδιό σου
+play-welcome = { $game ->
+    [silver_gold] Καλώς ήρθες στο Silver & Gold!
+   *[gold_ahoi] Καλώς ήρθες στο Gold Ahoi!
+}
+play-how = Γράψε μια κίνηση, ? για όλες τις επιτρεπτές κινήσεις, help, undo ή quit.
+play-help =
+    ?        δείχνει όλες τις επιτρεπτές κινήσεις· διαλέγεις με τον αριθμό
+    undo     σε γυρίζει στην προηγούμενη απόφασή σου
+    quit     αποθηκεύει την παρτίδα και βγαίνει
+play-help-silver-gold =
+    keep P01 G03          κράτα δύο από τις τέσσερις κάρτες
+    mark P01 a1 a2 b2     σημείωσε το σχέδιο, στραμμένο ή καθρεφτισμένο, ή ένα μόνο πλαίσιο
+    cross P01 c4          σημείωσε το επιπλέον πλαίσιο που δίνει ένας σταυρός
+    take O07, take stack  πάρε νέα κάρτα στη θέση μιας γεμάτης
+    Η πρώτη λέξη μπορεί να λείπει: P01 a1 a2 b2
+play-help-gold-ahoi =
+    place 0,-1 3          πλακίδιο στη σειρά 0, στήλη -1, μετά από 3 τέταρτα στροφής δεξιόστροφα
+    Οι σειρές αυξάνονται προς τον νότο, οι στήλες προς την ανατολή· το πρώτο πλακίδιο είναι στο 0,0.
+    Η λέξη place μπορεί να λείπει: 0,-1 3
+    Η στεριά ακολουθεί τις γραμμές, το ◆ είναι σεντούκι.
+    Τα ╲ και ╱ είναι δύο καμπύλες που περνούν η μία πλάι στην άλλη χωρίς να ακουμπούν.
+play-nothing-typed = Γράψε μια κίνηση, ? για τη λίστα ή help.
+play-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί: αυτή είναι η πρώτη σου απόφαση.
+play-undone = Πίσω στην προηγούμενη απόφασή σου.
+play-hand-over = Παίζει: { $name }. Δώσε την οθόνη και μετά πάτησε Enter.
+play-resumed = { $count ->
+    [one] Η παρτίδα συνεχίζεται μετά από { $count } κίνηση.
+   *[other] Η παρτίδα συνεχίζεται μετά από { $count } κινήσεις.
+}
+play-saved = Αποθηκεύτηκε. Για να συνεχίσεις: { $command }
+play-kept = Η καταγραφή αυτής της παρτίδας: { $file }
+play-draw = Ισοπαλία.
+play-won = { $count ->
+    [one] Νίκη: { $winners }
+   *[other] Κοινή νίκη: { $winners }
+}
+score-coins = Νομίσματα
+score-cups = Κύπελλα
+score-palms = Φοίνικες
+score-cards = Κάρτες θησαυρού
+score-seals = Σφραγίδες
+score-total = Σύνολο
+
+## Commands
+
+help-goldhook = Δύο κυνήγια θησαυρού, Silver & Gold και Gold Ahoi!: παίξε, ξαναδές παρτίδες, προσομοίωσε, σχεδίασε.
+help-usage = Χρήση:
+help-options = επιλογές
+help-command = ΕΝΤΟΛΗ …
+help-commands = εντολές
+help-help = Δείχνει αυτή τη βοήθεια.
+help-version = Δείχνει την έκδοση.
+help-lang = Η γλώσσα για ό,τι τυπώνεται.
+help-json = Τυπώνει JSON, για προγράμματα.
+help-play = Παιχνίδι στο τερματικό, με μποτ ή με παρέα· με --record, συνέχεια αποθηκευμένης παρτίδας.
+help-seats = Ποιος κάθεται πού, χωρισμένα με κόμμα: human, random, greedy.
+help-seed = Ένας αριθμός που καθορίζει όλα τα ανακατέματα.
+help-record = Κρατά την παρτίδα σε αυτό το αρχείο· αν υπάρχει ήδη, τη συνεχίζει.
+help-memory-aid = Silver & Gold: δείχνει ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο.
+help-open-hands = Gold Ahoi!: τα πλακίδια στο χέρι είναι φανερά.
+help-set = Ένα σετ κομματιών από αρχείο, TOML ή JSON, αντί για το σετ του προγράμματος.
+help-simulate = Βάζει μποτ να παίξουν μεταξύ τους και μετρά πόντους και νίκες.
+help-games = Πόσες παρτίδες.
+help-replay = Αφηγείται μια καταγραμμένη παρτίδα ή, με --json, λέει σε ποιο σημείο βρίσκεται.
+help-legal = Δείχνει όλες τις επιτρεπτές κινήσεις για κάθε θέση που έχει σειρά.
+help-upto = Μόνο οι πρώτες N κινήσεις.
+help-set-group = Δείχνει, ελέγχει και σχεδιάζει τα κομμάτια ενός παιχνιδιού.
+help-set-show = Δείχνει όλα τα κομμάτια ενός σετ.
+help-set-check = Ελέγχει το αρχείο ενός σετ και λέει τι λάθος έχει.
+help-set-draw = Σχεδιάζει όλα τα κομμάτια ενός σετ σε ένα φύλλο.
+help-output = Πού θα γραφτεί η εικόνα: αρχείο .svg, .png ή .pdf.
+usage-hint = Δοκίμασε --help.
+stopped = Διακοπή.
+pipe-closed = Το πρόγραμμα που διάβαζε την έξοδο έκλεισε· τα υπόλοιπα δεν γράφτηκαν.
+replay-heading = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, { $players ->
+    [one] { $players } παίκτης
+   *[other] { $players } παίκτες
+}
+replay-running = Η παρτίδα δεν τελείωσε· αναμονή για: { $waiting }
+legal-over = Η παρτίδα τελείωσε: δεν παίζει πια κανείς.
+set-good = { $file }: έγκυρο σετ για { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, με όνομα «{ $name }».
+set-suit = { $count ->
+    [one] { $colour ->
+        [purple] Λιλά
+        [orange] Πορτοκαλί
+        [green] Πράσινη
+       *[grey] Γκρι
+    }: { $count } κάρτα
+   *[other] { $colour ->
+        [purple] Λιλά
+        [orange] Πορτοκαλί
+        [green] Πράσινες
+       *[grey] Γκρι
+    }: { $count } κάρτες
+} { $points ->
+    [one] του { $points } πόντου
+   *[other] των { $points } πόντων
+}
+set-expeditions = { $count ->
+    [one] { $count } κάρτα εκστρατείας
+   *[other] { $count } κάρτες εκστρατείας
+}
+set-symbols = Νομίσματα: { $coins } (στο κουτί: 42) · φοίνικες: { $palms } (16) · σταυροί: { $crosses } (55) · σφραγίδες: { $seals } (12)
+set-chests = Σεντούκια στη στεριά: { $land } · στο νερό: { $water } · σχήματα σε χρήση: { $shapes } από 6
+sheet-sign = { $sign ->
+    [coin] νόμισμα
+    [palm] φοίνικας
+    [cross] σταυρός
+    [land] στεριά
+    [water] νερό
+   *[chest] σεντούκι
+}
+set-drawn = Έτοιμη η εικόνα: { $file }
+simulate-progress = Παίζουν τα μποτ
+simulate-stopped = { $count ->
+    [one] Διακοπή μετά από { $count } παρτίδα.
+   *[other] Διακοπή μετά από { $count } παρτίδες.
+}
+simulate-heading = { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+}, ισοπαλίες: { $ties }
+simulate-wins = νίκες
+simulate-mean = μέσος όρος
+simulate-spread = απόκλιση
+simulate-least = ελάχιστο
+simulate-most = μέγιστο
+simulate-histogram = Πόντοι – { $name }
+
+## What happens in Silver & Gold
+
+event-cards-kept = { $name }: αρχικές κάρτες { $cards }
+event-all-kept = Όλοι διάλεξαν.
+event-expedition-turned = Γύρος { $round }, σειρά { $turn }{ $expedition ->
+    [none] {""}
+   *[other] {""}: εκστρατεία { $expedition }
+}
+event-fields-marked = { $name }: { $fields } στην { $card }
+event-cross-owed = { $name }: { $owed ->
+    [one] { $owed } επιπλέον πλαίσιο
+   *[other] { $owed } επιπλέον πλαίσια
+}
+event-cross-lapsed = { $name }: δεν μένει ελεύθερο πλαίσιο, { $lapsed ->
+    [one] χάνεται { $lapsed } επιπλέον
+   *[other] χάνονται { $lapsed } επιπλέον
+}
+event-coin-ticked = { $name }: νόμισμα { $coins } από 12
+event-coin-wasted = { $name }: νόμισμα, αλλά και τα 12 είναι ήδη σημειωμένα
+event-palm-scored = { $name }: φοίνικας, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+event-palm-wasted = { $name }: φοίνικας, αλλά και τα τέσσερα πλαίσια φοινίκων είναι γεμάτα
+event-all-marked = Όλοι σημείωσαν.
+event-row-completed = { $name }: γεμάτη η σειρά νομισμάτων { $row }
+event-card-filled = { $name }: γεμάτη η { $card }
+event-cup-taken = { $name }: κύπελλο αξίας { $cup } για τη σειρά νομισμάτων { $row }
+event-cup-missed = { $name }: δεν έμεινε κύπελλο για τη σειρά νομισμάτων { $row }
+event-card-laid-aside = { $name }: η { $card } στην άκρη, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+event-card-taken = { $name }: νέα κάρτα { $card } { $from_stack ->
+    [yes] από τη στοίβα
+   *[no] από τις διαθέσιμες
+}
+event-place-left-empty = { $name }: δεν έμεινε άλλη κάρτα
+event-display-refilled = Προσθήκη στις διαθέσιμες: { $cards }
+event-first-player-passed = Αρχικός παίκτης: { $name }
+event-round-ended = Τέλος του γύρου { $round }
+event-match-ended = Τέλος της παρτίδας. Πρωτιά: { $winners }
+
+## What happens in Gold Ahoi!
+
+event-tile-laid = { $name }: πλακίδιο { $tile } στο { $row },{ $column }, τέταρτα στροφής: { $turn }
+event-row-opened = { $name }: ανοίγει η σειρά { $row }
+event-column-opened = { $name }: ανοίγει η στήλη { $column }
+event-tile-drawn = { $name }: { $tile ->
+    [none] νέο πλακίδιο
+   *[other] νέο πλακίδιο { $tile }
+} από τη σακούλα
+event-area-counted = { $kind ->
+    [land] Στεριά
+   *[water] Νερό
+} με { $chests ->
+    [one] { $chests } σεντούκι
+   *[other] { $chests } σεντούκια
+}, είσοδοι { $north } : { $south } – { $owner ->
+    [0] στον βορρά
+    [1] στον νότο
+   *[none] σε κανέναν
+}
+event-chests-counted = Βορράς { $north }, νότος { $south }. Πρωτιά: { $winners }
+
+## What the rules refuse
+
+refusal-match-over = Η παρτίδα τελείωσε.
+refusal-not-to-act = Δεν είναι ακόμα η σειρά σου. Αναμονή για: { $waiting }.
+refusal-wrong-step = Όχι τώρα: { $step ->
+    [keep] πρώτα κρατούν όλοι δύο κάρτες (keep P01 G03).
+    [mark] όλοι σημειώνουν πλαίσια (mark P01 a1 a2).
+    [claim] είναι η ώρα για νέες κάρτες (take O07 ή take stack).
+   *[place] τοποθέτησε ένα πλακίδιο (place 0,1 0).
+}
+refusal-keep-two = Κράτα ακριβώς δύο διαφορετικές κάρτες.
+refusal-card-not-dealt = Η { $card } δεν είναι από τις κάρτες που σου μοιράστηκαν.
+refusal-card-not-held = Η { $card } δεν βρίσκεται μπροστά σου.
+refusal-cross-owed-first = { $owed ->
+    [one] Σημείωσε πρώτα το επιπλέον πλαίσιο του σταυρού σου (cross P01 a1).
+   *[other] Σημείωσε πρώτα τα { $owed } επιπλέον πλαίσια των σταυρών σου, ένα ένα (cross P01 a1).
+}
+refusal-no-cross-owed = Χωρίς σταυρό δεν υπάρχει επιπλέον πλαίσιο: σημείωσε το σχέδιο ή ένα πλαίσιο (mark P01 a1).
+refusal-cross-one-field = Με σταυρό σημειώνεις ένα πλαίσιο τη φορά.
+refusal-mark-nothing = Σημείωσε τουλάχιστον ένα πλαίσιο.
+refusal-field-outside = Η { $card } δεν έχει πλαίσιο { $field }.
+refusal-field-taken = Το πλαίσιο { $field } στην { $card } είναι ήδη σημειωμένο.
+refusal-not-the-pattern = Στην { $card } σημείωσε ολόκληρο το σχέδιο, στραμμένο ή καθρεφτισμένο όπως θέλεις, ή μόνο ένα πλαίσιο.
+refusal-card-not-in-display = Η { $card } δεν είναι στις διαθέσιμες κάρτες.
+refusal-stack-empty = Η στοίβα άδειασε: πάρε μία από τις διαθέσιμες κάρτες.
+refusal-cell-taken = Στο { $row },{ $column } υπάρχει ήδη πλακίδιο.
+refusal-first-tile-at-origin = Το πρώτο πλακίδιο μπαίνει στο 0,0· εσύ διαλέγεις πώς θα το στρέψεις.
+refusal-seventh-row = Η σειρά { $row } θα ήταν η έβδομη: η διάταξη έχει το πολύ έξι.
+refusal-seventh-column = Η στήλη { $column } θα ήταν η έβδομη: η διάταξη έχει το πολύ έξι.
+refusal-touches-no-tile = Το { $row },{ $column } δεν ακουμπά κανένα πλακίδιο: τοποθέτησε το δικό σου δίπλα σε κάποιο άλλο, πλευρά με πλευρά.
+refusal-row-on-other-side = Η νέα σειρά { $row } θα άνοιγε στην πλευρά του αντιπάλου· άνοιξε νέες σειρές μόνο στη δική σου.
+refusal-turn-wrong = Ένα πλακίδιο γυρίζει κατά 0, 1, 2 ή 3 τέταρτα στροφής, όχι κατά { $turn }.
+refusal-action-unreadable = Το «{ $text }» δεν είναι κίνηση. Γράψε ? για τη λίστα ή help.
+refusal-cell-unreadable = Το «{ $cell }» δεν είναι πλαίσιο: γράψε ένα γράμμα a–d και έναν αριθμό 1–4, π.χ. b3.
+refusal-cell-twice = Το { $cell } είναι γραμμένο δύο φορές.
+refusal-pick-beyond = Δεν υπάρχει κίνηση με αριθμό { $number }: η λίστα φτάνει ως το { $count }.
+
+## What is wrong with a set-up or a record
+
+refusal-players-wrong = { $least ->
+    [2] { $most ->
+        [2] Αυτό το παιχνίδι είναι για δύο παίκτες, όχι για { $players }.
+       *[other] Αυτό το παιχνίδι είναι για { $least } έως { $most } παίκτες, όχι για { $players }.
+    }
+   *[other] Αυτό το παιχνίδι είναι για { $least } έως { $most } παίκτες, όχι για { $players }.
+}
+refusal-first-wrong = Δεν υπάρχει θέση { $seat } για τον αρχικό παίκτη: οι θέσεις μετρούν από το 0 και είναι { $players }.
+refusal-shuffle-missing = Λείπει το ανακάτεμα «{ $shuffle }».
+refusal-shuffle-unknown = Αυτό το παιχνίδι δεν έχει ανακάτεμα «{ $shuffle }».
+refusal-shuffle-length = Το ανακάτεμα «{ $shuffle }» έχει { $count ->
+    [one] { $count } στοιχείο
+   *[other] { $count } στοιχεία
+}· πρέπει να έχει { $needed }.
+refusal-shuffle-unknown-id = Το ανακάτεμα «{ $shuffle }» αναφέρει το { $id }, που δεν υπάρχει στο σετ.
+refusal-shuffle-duplicate-id = Το ανακάτεμα «{ $shuffle }» αναφέρει δύο φορές το { $id }.
+refusal-record-not-a-record = Το { $file } δεν είναι καταγραφή παρτίδας.
+refusal-record-version = Το { $file } έχει έκδοση καταγραφής { $version }· αυτό το πρόγραμμα διαβάζει την έκδοση { $known }.
+refusal-record-field = Στην καταγραφή, το «{ $field }» λείπει ή δεν έχει τη σωστή μορφή.
+refusal-record-action-form = Η κίνηση { $index } δεν έχει τη μορφή [θέση, "κείμενο"].
+refusal-record-action = Κίνηση { $index }, θέση { $seat }, «{ $text }»: { $reason }
+refusal-record-other-game = Το { $file } είναι παρτίδα του { $game }.
+refusal-record-over = Το { $file } περιέχει τελειωμένη παρτίδα. Δες την με goldhook replay· για νέα παρτίδα δώσε άλλο αρχείο.
+refusal-seats-of-record = { $count ->
+    [one] Η αποθηκευμένη παρτίδα έχει { $count } θέση: δώσε μόνο μία.
+   *[other] Η αποθηκευμένη παρτίδα έχει { $count } θέσεις: δώσε ακριβώς τόσες.
+}
+refusal-upto-beyond = { $count ->
+    [one] Η καταγραφή έχει μόνο { $count } κίνηση· το --upto { $upto } είναι πέρα από το τέλος της.
+   *[other] Η καταγραφή έχει μόνο { $count } κινήσεις· το --upto { $upto } είναι πέρα από το τέλος της.
+}
+refusal-option-unknown = Δεν υπάρχει επιλογή «{ $option }». Διάλεξε από: { $known }.
+refusal-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Διάλεξε από: { $known }.
+refusal-language-unknown = Δεν υπάρχει γλώσσα «{ $language }». Διάλεξε από: { $known }.
+refusal-seat-unknown = Δεν υπάρχει παίκτης «{ $text }». Διάλεξε από: { $known }.
+
+## What is wrong with a file
+
+refusal-file-missing = Δεν υπάρχει αρχείο { $file }.
+refusal-file-unreadable = Το { $file } δεν μπορεί να διαβαστεί ({ $why }).
+refusal-file-unwritable = Το { $file } δεν μπορεί να γραφτεί ({ $why }).
+refusal-file-too-large = Το { $file } είναι μεγαλύτερο από { $megabytes } MB: δεν είναι ούτε σετ ούτε καταγραφή.
+refusal-file-not-text = Το { $file } δεν είναι αρχείο κειμένου.
+refusal-file-too-deep = Το { $file } έχει υπερβολικά βαθιά εμφώλευση και δεν διαβάζεται.
+refusal-file-not-json = μη έγκυρο JSON ({ $why })
+refusal-file-not-toml = μη έγκυρο TOML ({ $why })
+refusal-draw-suffix = Το αρχείο της εικόνας πρέπει να τελειώνει σε ένα από τα { $known }, όχι σε «{ $suffix }».
+
+## What is wrong with a set
+
+refusal-set-not-a-set = Το { $file } δεν είναι σετ κομματιών.
+refusal-set-other-game = Το { $file } είναι σετ για { $game }, όχι για { $wanted }.
+refusal-set-no-name = { $file }: το σετ δεν έχει όνομα (name = "…").
+refusal-set-missing-part = { $file }: το σετ δεν έχει «{ $part }».
+refusal-set-faulty = { $count ->
+    [one] { $file }: { $count } σφάλμα
+   *[other] { $file }: { $count } σφάλματα
+}
+refusal-set-not-a-piece = δεν είναι κομμάτι, αλλά κάτι άλλο
+refusal-set-colour = δεν υπάρχει χρώμα «{ $colour }»: purple, orange, green, grey
+refusal-set-card-id = το id μιας κάρτας αυτού του χρώματος είναι { $letter } και δύο ψηφία
+refusal-set-expedition-id = το id μιας κάρτας εκστρατείας είναι E και ένα ψηφίο
+refusal-set-tile-id = το id ενός πλακιδίου είναι T και δύο ψηφία
+refusal-set-duplicate-id = αυτό το id υπάρχει δύο φορές
+refusal-set-no-fields = δεν έχει πλαίσια: ζωγράφισέ τα (drawing) ή γράψε τα σε λίστα (cells)
+refusal-set-drawing-size = το drawing είναι μεγαλύτερο από 4 × 4
+refusal-set-sign = η γραμμή { $row } του drawing έχει «{ $sign }»· επιτρέπονται μόνο . o c p x
+refusal-set-cell = δεν υπάρχει πλαίσιο «{ $cell }»: γράμμα a–d και αριθμός 1–4, κάθε πλαίσιο μία φορά
+refusal-set-symbol = δεν υπάρχει σύμβολο «{ $symbol }»: coin, palm, cross ή null
+refusal-set-field-count = { $count ->
+    [one] { $count } πλαίσιο
+   *[other] { $count } πλαίσια
+}, αλλά μια { $colour ->
+    [purple] λιλά
+    [orange] πορτοκαλί
+    [green] πράσινη
+   *[grey] γκρι
+} κάρτα έχει { $needed }
+refusal-set-points = πόντοι { $points }, αλλά η κάρτα έχει { $needed ->
+    [one] { $needed } πλαίσιο
+   *[other] { $needed } πλαίσια
+}
+refusal-set-not-connected = το νησί είναι χωρισμένο· πρέπει να είναι ενιαίο
+refusal-set-same-outline = ίδιο περίγραμμα με την { $other }, στραμμένο ή καθρεφτισμένο
+refusal-set-seal = μια σφραγίδα έχει ένα χρώμα και 1 ή 2 πόντους
+refusal-set-pattern = ένα σχέδιο έχει δύο ή περισσότερα πλαίσια, ενωμένα μεταξύ τους
+refusal-set-card-count = { $file }: { $count ->
+    [one] { $count } { $colour ->
+        [purple] λιλά
+        [orange] πορτοκαλί
+        [green] πράσινη
+       *[grey] γκρι
+    } κάρτα
+   *[other] { $count } { $colour ->
+        [purple] λιλά
+        [orange] πορτοκαλί
+        [green] πράσινες
+       *[grey] γκρι
+    } κάρτες
+}, πρέπει να είναι { $needed }
+refusal-set-expedition-count = { $file }: { $count ->
+    [one] { $count } κάρτα εκστρατείας
+   *[other] { $count } κάρτες εκστρατείας
+}, πρέπει να είναι { $needed }
+refusal-set-tile-count = { $file }: { $count ->
+    [one] { $count } πλακίδιο
+   *[other] { $count } πλακίδια
+}, πρέπει να είναι { $needed }
+refusal-set-land = το land πρέπει να έχει καθένα από τα n, e, s, w μία φορά, π.χ. [["n", "e"], ["s"], ["w"]]
+refusal-set-land-crosses = η στεριά από βορρά σε νότο θα διασταυρωνόταν με τη στεριά από ανατολή σε δύση
+refusal-set-chest = ένα σεντούκι βρίσκεται σε άκρη (n, e, s, w) ή σε γωνία (ne, se, sw, nw)
+
+## What is wrong with a command
+
+refusal-usage-no-command = Δεν υπάρχει εντολή «{ $text }».
+refusal-usage-no-option = Δεν υπάρχει επιλογή { $option }.
+refusal-usage-missing = Λείπει το { $parameter }.
+refusal-usage-option-value = Η επιλογή { $option } δεν χρησιμοποιείται σωστά.
+refusal-usage-bad-value = { $allowed ->
+    [none] Λάθος τιμή για { $parameter }.
+   *[other] Λάθος τιμή για { $parameter }. Επιτρέπεται: { $allowed }.
+}
+refusal-usage-wrong = Η εντολή δεν είναι γραμμένη σωστά.

@@ -1,0 +1,436 @@
+### Goldhook in English. Every language has the same keys; tests compare them.
+### Facts come in as { $name }; numbers choose their plural form.
+
+## The games and their words
+
+game-name = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}
+game-line = { $game ->
+    [silver_gold] Silver & Gold – cross off patterns on islands, 2–4 players, 20 minutes
+   *[gold_ahoi] Gold Ahoi! – lay land and water, own the chests, 2 players, 15 minutes
+}
+colour = { $colour ->
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[grey] grey
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+name-you = You
+name-human = Player
+name-random = Random bot
+name-greedy = Greedy bot
+name-seat = Seat { $seat }
+word-cup = Cup
+word-palms = Palms
+word-display = Display
+word-palm-worth = { $points ->
+    [one] a palm is worth { $points } point now
+   *[other] a palm is worth { $points } points now
+}
+word-expedition = Expedition
+word-laid-aside = Laid aside:
+word-played = Played this round:
+word-thinking = thinking
+
+## The table in a terminal
+
+sg-heading = Round { $round } of 4 · turn { $turn } of 7
+sg-heading-keep = Four cards each: keep two
+sg-middle = first: { $first } · stack { $stack } · cups { $cups }
+sg-legend = Letters: { $suits }. c coin, p palm, x cross, · empty field, ~ sea, █ marked. A seal such as 2O: 2 points for each orange card you fill.
+ga-heading = Tile { $tile } of 36 · { $bag ->
+    [one] { $bag } tile in the bag
+   *[other] { $bag } tiles in the bag
+}
+ga-hand = { $name }: tile { $tile } in hand
+ga-north = North
+ga-south = South
+ga-as-it-stands = { $name }: { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+ga-area = { $kind ->
+    [land] Land
+   *[water] Water
+} with { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}, openings { $north } : { $south } – { $owner ->
+    [none] nobody
+   *[other] { $owner }
+}
+ask-game = Which game? (Enter for 1)
+ask-keep = keep two cards
+ask-mark = mark the pattern or one field
+ask-cross = { $owed ->
+    [one] a cross gives you { $owed } more field
+   *[other] crosses give you { $owed } more fields
+}
+ask-take = { $owed ->
+    [one] take { $owed } new card
+   *[other] take { $owed } new cards, one by one
+}
+ask-place = lay your tile
+play-welcome = { $game ->
+    [silver_gold] Welcome to Silver & Gold!
+   *[gold_ahoi] Welcome to Gold Ahoi!
+}
+play-how = Type a move, ? for all legal moves, help, undo or quit.
+play-help =
+    ?        lists every legal move; its number picks it
+    undo     takes you back to your last decision
+    quit     saves the match and leaves
+play-help-silver-gold =
+    keep P01 G03          keep two of the four cards
+    mark P01 a1 a2 b2     mark the pattern, turned or flipped, or a single field
+    cross P01 c4          mark the extra field that a cross gives
+    take O07, take stack  take a new card for a filled one
+    The first word may be left out: P01 a1 a2 b2
+play-help-gold-ahoi =
+    place 0,-1 3    lay the tile in row 0, column -1, after 3 quarter turns clockwise
+    Rows grow to the south, columns to the east; the first tile lies at 0,0.
+    The word place may be left out: 0,-1 3
+    Land runs along the lines, ◆ is a chest. ╲ (or ╱) in the middle of a tile stands
+    for two bends that pass each other without touching.
+play-nothing-typed = Type a move, ? for the list, or help.
+play-nothing-to-undo = Nothing to undo: this is your first decision.
+play-undone = Back to your last decision.
+play-hand-over = Hand the screen to { $name }, then press Enter.
+play-resumed = { $count ->
+    [one] The match goes on after { $count } action.
+   *[other] The match goes on after { $count } actions.
+}
+play-saved = Saved. To go on: { $command }
+play-kept = The record of this match: { $file }
+play-draw = A draw.
+play-won = { $count ->
+    [one] The winner: { $winners }
+   *[other] A shared victory: { $winners }
+}
+score-coins = Coins
+score-cups = Cups
+score-palms = Palms
+score-cards = Treasure cards
+score-seals = Seals
+score-total = Total
+
+## Commands
+
+help-goldhook = Two treasure hunts, Silver & Gold and Gold Ahoi!: play, replay, simulate, design.
+help-usage = Usage:
+help-options = options
+help-command = COMMAND …
+help-commands = commands
+help-help = Show this help.
+help-version = Show the version.
+help-lang = The language of everything printed.
+help-json = Print JSON, for programs.
+help-play = Play in the terminal, against bots or each other; with --record, go on with a saved match.
+help-seats = Who sits where, separated by commas: human, random, greedy.
+help-seed = A number that fixes all shuffles.
+help-record = Keep the match in this file; if it is there already, go on with it.
+help-memory-aid = Silver & Gold: show which expedition cards were played this round.
+help-open-hands = Gold Ahoi!: play with open hands.
+help-set = A set of pieces from a file, TOML or JSON, instead of the house set.
+help-simulate = Let bots play each other, and count points and wins.
+help-games = How many games.
+help-replay = Retell a recorded match, or with --json say where it stands.
+help-legal = List every legal action of every seat that has to act.
+help-upto = Only the first N actions.
+help-set-group = Show, check and draw the pieces of a game.
+help-set-show = Show all pieces of a set.
+help-set-check = Check the file of a set, and say what is wrong with it.
+help-set-draw = Draw all pieces of a set on one sheet.
+help-output = Where to write the drawing: a .svg, .png or .pdf file.
+usage-hint = Try --help.
+stopped = Stopped.
+pipe-closed = The reader of the output is gone; the rest was not written.
+replay-heading = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+replay-running = The match is not over; to act: { $waiting }
+legal-over = The match is over: nobody has to act.
+set-good = { $file }: a valid set for { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, called “{ $name }”.
+set-suit = { $colour ->
+    [purple] Purple
+    [orange] Orange
+    [green] Green
+   *[grey] Grey
+}: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+set-expeditions = { $count ->
+    [one] { $count } expedition card
+   *[other] { $count } expedition cards
+}
+set-symbols = Coins: { $coins } (published: 42) · palms: { $palms } (16) · crosses: { $crosses } (55) · seals: { $seals } (12)
+set-chests = Chests on land: { $land } · in water: { $water } · shapes in use: { $shapes } of 6
+sheet-sign = { $sign ->
+    [coin] coin
+    [palm] palm
+    [cross] cross
+    [land] land
+    [water] water
+   *[chest] chest
+}
+set-drawn = Drawn: { $file }
+simulate-progress = Playing
+simulate-stopped = { $count ->
+    [one] Stopped after { $count } game.
+   *[other] Stopped after { $count } games.
+}
+simulate-heading = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, ties: { $ties }
+simulate-wins = win rate
+simulate-mean = mean
+simulate-spread = std. dev.
+simulate-least = least
+simulate-most = most
+simulate-histogram = Points of { $name }
+
+## What happens in Silver & Gold
+
+event-cards-kept = { $name }: keeps { $cards }
+event-all-kept = All have chosen.
+event-expedition-turned = Round { $round }, turn { $turn }{ $expedition ->
+    [none] {""}
+   *[other] {""}: expedition { $expedition }
+}
+event-fields-marked = { $name }: { $fields } on { $card }
+event-cross-owed = { $name }: { $owed ->
+    [one] { $owed } extra field
+   *[other] { $owed } extra fields
+}
+event-cross-lapsed = { $name }: no free field left, { $lapsed ->
+    [one] { $lapsed } extra field lapses
+   *[other] { $lapsed } extra fields lapse
+}
+event-coin-ticked = { $name }: coin { $coins } of 12
+event-coin-wasted = { $name }: coin, but all 12 are ticked
+event-palm-scored = { $name }: palm, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-palm-wasted = { $name }: palm, but all four palm fields are full
+event-all-marked = All have marked.
+event-row-completed = { $name }: coin row { $row } complete
+event-card-filled = { $name }: { $card } filled
+event-cup-taken = { $name }: cup worth { $cup } for row { $row }
+event-cup-missed = { $name }: no cup left for row { $row }
+event-card-laid-aside = { $name }: { $card } laid aside, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-card-taken = { $name }: takes { $card } { $from_stack ->
+    [yes] from the stack
+   *[no] from the display
+}
+event-place-left-empty = { $name }: no card left to take
+event-display-refilled = New in the display: { $cards }
+event-first-player-passed = First player: { $name }
+event-round-ended = Round { $round } is over
+event-match-ended = The match is over. First place: { $winners }
+
+## What happens in Gold Ahoi!
+
+event-tile-laid = { $name }: tile { $tile } at { $row },{ $column }, quarter turns: { $turn }
+event-row-opened = { $name }: opens row { $row }
+event-column-opened = { $name }: opens column { $column }
+event-tile-drawn = { $name }: draws { $tile ->
+    [none] a tile
+   *[other] tile { $tile }
+}
+event-area-counted = { $kind ->
+    [land] Land
+   *[water] Water
+} with { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}, openings { $north } : { $south } – { $owner ->
+    [0] to the north
+    [1] to the south
+   *[none] to nobody
+}
+event-chests-counted = North { $north }, south { $south }. First place: { $winners }
+
+## What the rules refuse
+
+refusal-match-over = The match is over.
+refusal-not-to-act = Not your turn yet: waiting for { $waiting }.
+refusal-wrong-step = Not now: { $step ->
+    [keep] first everyone keeps two cards (keep P01 G03).
+    [mark] everyone is marking (mark P01 a1 a2).
+    [claim] new cards are being taken (take O07 or take stack).
+   *[place] lay a tile (place 0,1 0).
+}
+refusal-keep-two = Keep exactly two different cards.
+refusal-card-not-dealt = You were not dealt { $card }.
+refusal-card-not-held = { $card } does not lie in front of you.
+refusal-cross-owed-first = { $owed ->
+    [one] First mark the extra field of your cross (cross P01 a1).
+   *[other] First mark the { $owed } extra fields of your crosses, one by one (cross P01 a1).
+}
+refusal-no-cross-owed = No cross, no extra field: mark the pattern or one field (mark P01 a1).
+refusal-cross-one-field = A cross gives one field at a time: name just one.
+refusal-mark-nothing = Mark at least one field.
+refusal-field-outside = { $card } has no field { $field }.
+refusal-field-taken = Field { $field } on { $card } is marked already.
+refusal-not-the-pattern = On { $card } mark the whole pattern, turned or flipped as you like, or just one field.
+refusal-card-not-in-display = { $card } is not in the display.
+refusal-stack-empty = The stack is empty: take a card of the display.
+refusal-cell-taken = There is a tile at { $row },{ $column } already.
+refusal-first-tile-at-origin = The first tile lies at 0,0; you choose how to turn it.
+refusal-seventh-row = Row { $row } would be the seventh: the layout has six at most.
+refusal-seventh-column = Column { $column } would be the seventh: the layout has six at most.
+refusal-touches-no-tile = { $row },{ $column } touches no tile: lay yours edge to edge with another.
+refusal-row-on-other-side = Row { $row } would open a new row on the other player’s side; open new rows on your own.
+refusal-turn-wrong = A tile is turned by 0, 1, 2 or 3 quarter turns, not { $turn }.
+refusal-action-unreadable = “{ $text }” is not a move. Type ? for the list, or help.
+refusal-cell-unreadable = “{ $cell }” is not a field: a letter a–d and a number 1–4, such as b3.
+refusal-cell-twice = { $cell } is named twice.
+refusal-pick-beyond = There is no move number { $number }: the list has { $count }.
+
+## What is wrong with a set-up or a record
+
+refusal-players-wrong = { $least ->
+    [2] { $most ->
+        [2] This game is for two players, not { $players }.
+       *[other] This game is for { $least } to { $most } players, not { $players }.
+    }
+   *[other] This game is for { $least } to { $most } players, not { $players }.
+}
+refusal-first-wrong = The first player is said to sit at { $seat }, but there are { $players } seats, counted from 0.
+refusal-shuffle-missing = The shuffle “{ $shuffle }” is missing.
+refusal-shuffle-unknown = There is no shuffle “{ $shuffle }” in this game.
+refusal-shuffle-length = The shuffle “{ $shuffle }” has { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}; it needs { $needed }.
+refusal-shuffle-unknown-id = The shuffle “{ $shuffle }” names { $id }, which is not in the set.
+refusal-shuffle-duplicate-id = The shuffle “{ $shuffle }” names { $id } twice.
+refusal-record-not-a-record = { $file } is not a record of a match.
+refusal-record-version = { $file } has record version { $version }; this program reads version { $known }.
+refusal-record-field = The record’s “{ $field }” is missing or not of the right form.
+refusal-record-action-form = Action { $index } is not of the form [seat, "text"].
+refusal-record-action = Action { $index }, seat { $seat }, “{ $text }”: { $reason }
+refusal-record-other-game = { $file } is a match of { $game }.
+refusal-record-over = { $file } holds a finished match. See it with goldhook replay; for a new match name another file.
+refusal-seats-of-record = { $count ->
+    [one] The saved match has { $count } seat: name as many.
+   *[other] The saved match has { $count } seats: name as many.
+}
+refusal-upto-beyond = { $count ->
+    [one] The record has only { $count } action; --upto { $upto } is beyond its end.
+   *[other] The record has only { $count } actions; --upto { $upto } is beyond its end.
+}
+refusal-option-unknown = There is no option “{ $option }”: choose from { $known }.
+refusal-game-unknown = There is no game “{ $game }”: choose from { $known }.
+refusal-language-unknown = There is no language “{ $language }”: choose from { $known }.
+refusal-seat-unknown = “{ $text }” cannot sit here: choose from { $known }.
+
+## What is wrong with a file
+
+refusal-file-missing = There is no file { $file }.
+refusal-file-unreadable = { $file } cannot be read ({ $why }).
+refusal-file-unwritable = { $file } cannot be written ({ $why }).
+refusal-file-too-large = { $file } is larger than { $megabytes } MB: that is no set and no record.
+refusal-file-not-text = { $file } is not a text file.
+refusal-file-too-deep = { $file } is nested too deep to be read.
+refusal-file-not-json = not valid JSON ({ $why })
+refusal-file-not-toml = not valid TOML ({ $why })
+refusal-draw-suffix = A drawing ends in one of { $known }, not in “{ $suffix }”.
+
+## What is wrong with a set
+
+refusal-set-not-a-set = { $file } is not a set of pieces.
+refusal-set-other-game = { $file } is a set for { $game }, not for { $wanted }.
+refusal-set-no-name = { $file }: the set has no name (name = "…").
+refusal-set-missing-part = { $file }: the set has no “{ $part }”.
+refusal-set-faulty = { $count ->
+    [one] { $file }: { $count } fault
+   *[other] { $file }: { $count } faults
+}
+refusal-set-not-a-piece = not a piece: a table with an id is expected
+refusal-set-colour = there is no colour “{ $colour }”: purple, orange, green, grey
+refusal-set-card-id = the id of a card of this colour is { $letter } and two digits
+refusal-set-expedition-id = the id of an expedition card is E and one digit
+refusal-set-tile-id = the id of a tile is T and two digits
+refusal-set-duplicate-id = this id is used twice
+refusal-set-no-fields = no fields: draw them (drawing) or list them (cells)
+refusal-set-drawing-size = the drawing is larger than 4 × 4
+refusal-set-sign = line { $row } of the drawing has “{ $sign }”; it may have . o c p x
+refusal-set-cell = “{ $cell }” will not do: a field is a letter a–d and a number 1–4, each once
+refusal-set-symbol = there is no symbol “{ $symbol }”: coin, palm, cross or null
+refusal-set-field-count = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}, but a { $colour ->
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[grey] grey
+} card has { $needed }
+refusal-set-points = “points” is { $points }, but the card has { $needed ->
+    [one] { $needed } field
+   *[other] { $needed } fields
+}
+refusal-set-not-connected = the island is in more than one part
+refusal-set-same-outline = the same outline as { $other }, turned or flipped
+refusal-set-seal = a seal has a colour and 1 or 2 points
+refusal-set-pattern = a pattern is of two or more fields that hang together
+refusal-set-card-count = { $file }: { $count ->
+    [one] { $count } { $colour ->
+        [purple] purple
+        [orange] orange
+        [green] green
+       *[grey] grey
+    } card
+   *[other] { $count } { $colour ->
+        [purple] purple
+        [orange] orange
+        [green] green
+       *[grey] grey
+    } cards
+}, there must be { $needed }
+refusal-set-expedition-count = { $file }: { $count ->
+    [one] { $count } expedition card
+   *[other] { $count } expedition cards
+}, there must be { $needed }
+refusal-set-tile-count = { $file }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, there must be { $needed }
+refusal-set-land = “land” must name each of n, e, s, w once, such as [["n", "e"], ["s"], ["w"]]
+refusal-set-land-crosses = land from north to south and from east to west would cross
+refusal-set-chest = a chest is at an end (n, e, s, w) or a corner (ne, se, sw, nw)
+
+## What is wrong with a command
+
+refusal-usage-no-command = There is no command “{ $text }”.
+refusal-usage-no-option = There is no option { $option }.
+refusal-usage-missing = { $parameter } is missing.
+refusal-usage-option-value = The option { $option } is not used right.
+refusal-usage-bad-value = { $allowed ->
+    [none] { $parameter } has a wrong value.
+   *[other] { $parameter } has a wrong value; allowed: { $allowed }.
+}
+refusal-usage-wrong = This command cannot be understood.

@@ -1,0 +1,481 @@
+### Goldhook in Italian. Every language has the same keys; tests compare them.
+### Facts come in as { $name }; numbers choose their plural form.
+
+## The games and their words
+
+game-name = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}
+game-line = { $game ->
+    [silver_gold] Silver & Gold – segna i modelli sulle isole, 2–4 giocatori, 20 minuti
+   *[gold_ahoi] Gold Ahoi! – piazza terra e acqua, conquista i forzieri, 2 giocatori, 15 minuti
+}
+colour = { $colour ->
+    [purple] lilla
+    [orange] arancione
+    [green] verde
+   *[grey] grigia
+}
+points = { $count ->
+    [one] { $count } punto
+    [many] { $count } punti
+   *[other] { $count } punti
+}
+name-you = Tu
+name-human = Giocatore
+name-random = Bot casuale
+name-greedy = Bot avido
+name-seat = Posto { $seat }
+word-cup = Coppa
+word-palms = Palme
+word-display = Carte esposte
+word-palm-worth = { $points ->
+    [one] ora una palma vale { $points } punto
+    [many] ora una palma vale { $points } punti
+   *[other] ora una palma vale { $points } punti
+}
+word-expedition = Spedizione
+word-laid-aside = Messe da parte:
+word-played = Uscite in questa manche:
+word-thinking = sta pensando
+
+## The table in a terminal
+
+sg-heading = Manche { $round } di 4 · turno { $turn } di 7
+sg-heading-keep = Quattro carte a testa: tienine due
+sg-middle = primo giocatore: { $first } · mazzo: { $stack } · coppe rimaste: { $cups }
+sg-legend = Lettere: { $suits }. c moneta, p palma, x croce, · campo vuoto, ~ mare, █ segnato. Un sigillo come 2O: 2 punti per ogni carta arancione che completi.
+ga-heading = Tessera { $tile } di 36 · { $bag ->
+    [one] { $bag } tessera nel sacchetto
+    [many] { $bag } tessere nel sacchetto
+   *[other] { $bag } tessere nel sacchetto
+}
+ga-hand = { $name }: tessera { $tile } in mano
+ga-north = Nord
+ga-south = Sud
+ga-as-it-stands = { $name }: { $count ->
+    [one] { $count } forziere
+    [many] { $count } forzieri
+   *[other] { $count } forzieri
+}
+ga-area = { $kind ->
+    [land] Terra
+   *[water] Acqua
+} con { $chests ->
+    [one] { $chests } forziere
+    [many] { $chests } forzieri
+   *[other] { $chests } forzieri
+}, accessi { $north } : { $south } – { $owner ->
+    [none] nessuno
+   *[other] { $owner }
+}
+ask-game = Quale gioco? (Invio per 1)
+ask-keep = tieni due carte
+ask-mark = segna il modello o un solo campo
+ask-cross = { $owed ->
+    [one] una croce ti dà { $owed } campo in più
+    [many] le croci ti danno { $owed } campi in più
+   *[other] le croci ti danno { $owed } campi in più
+}
+ask-take = { $owed ->
+    [one] prendi { $owed } nuova carta
+    [many] prendi { $owed } nuove carte, una alla volta
+   *[other] prendi { $owed } nuove carte, una alla volta
+}
+ask-place = piazza la tua tessera
+play-welcome = { $game ->
+    [silver_gold] Ti diamo il benvenuto a Silver & Gold!
+   *[gold_ahoi] Ti diamo il benvenuto a Gold Ahoi!
+}
+play-how = Scrivi una mossa, ? per tutte le mosse valide, help, undo o quit.
+play-help =
+    ?        elenca tutte le mosse valide; per sceglierne una basta il numero
+    undo     ti riporta alla tua ultima decisione
+    quit     salva la partita ed esce
+play-help-silver-gold =
+    keep P01 G03          tieni due delle quattro carte
+    mark P01 a1 a2 b2     segna il modello, ruotato o ribaltato, o un solo campo
+    cross P01 c4          segna il campo extra dato da una croce
+    take O07, take stack  prendi una nuova carta al posto di una completata
+    La prima parola si può omettere: P01 a1 a2 b2
+play-help-gold-ahoi =
+    place 0,-1 3          piazza in riga 0, colonna -1, con 3 quarti di giro orari
+    Le righe crescono verso sud, le colonne verso est; la prima tessera è in 0,0.
+    La parola place si può omettere: 0,-1 3
+    La terra segue le linee, ◆ è un forziere.
+    ╲ o ╱: due curve vicine che non si toccano.
+play-nothing-typed = Scrivi una mossa, ? per l’elenco oppure help.
+play-nothing-to-undo = Niente da annullare: questa è la tua prima decisione.
+play-undone = Sei di nuovo alla tua ultima decisione.
+play-hand-over = Passa lo schermo a { $name }, poi premi Invio.
+play-resumed = { $count ->
+    [one] La partita riprende dopo { $count } mossa.
+    [many] La partita riprende dopo { $count } mosse.
+   *[other] La partita riprende dopo { $count } mosse.
+}
+play-saved = Partita salvata. Per riprenderla: { $command }
+play-kept = La registrazione di questa partita: { $file }
+play-draw = Pareggio.
+play-won = { $count ->
+    [one] Vittoria: { $winners }
+    [many] Vittoria condivisa: { $winners }
+   *[other] Vittoria condivisa: { $winners }
+}
+score-coins = Monete
+score-cups = Coppe
+score-palms = Palme
+score-cards = Mappe del tesoro
+score-seals = Sigilli
+score-total = Totale
+
+## Commands
+
+help-goldhook = Due cacce al tesoro, Silver & Gold e Gold Ahoi!: gioca, rivedi, simula, progetta.
+help-usage = Uso:
+help-options = opzioni
+help-command = COMANDO …
+help-commands = comandi
+help-help = Mostra questo aiuto.
+help-version = Mostra la versione.
+help-lang = La lingua di tutti i testi.
+help-json = Scrivi in JSON, per altri programmi.
+help-play = Gioca nel terminale, contro i bot o fra amici; con --record riprendi una partita salvata.
+help-seats = Chi siede a ogni posto, separati da virgole: human, random, greedy.
+help-seed = Un numero che fissa tutte le mescolate.
+help-record = Salva la partita in questo file; se il file c’è già, riprendi da lì.
+help-memory-aid = Silver & Gold: mostra le mappe di spedizione già uscite in questa manche.
+help-open-hands = Gold Ahoi!: gioca a tessere scoperte.
+help-set = Un set di componenti da un file, TOML o JSON, al posto di quello di Goldhook.
+help-simulate = Fai giocare i bot fra loro e conta punti e vittorie.
+help-games = Quante partite.
+help-replay = Racconta una partita registrata o, con --json, mostra a che punto è.
+help-legal = Elenca tutte le mosse valide di chi deve giocare.
+help-upto = Solo le prime N mosse.
+help-set-group = Mostra, controlla e disegna i componenti di un gioco.
+help-set-show = Mostra tutti i componenti di un set.
+help-set-check = Controlla il file di un set e mostra che cosa non va.
+help-set-draw = Disegna tutti i componenti di un set su un unico foglio.
+help-output = Dove salvare il disegno: un file .svg, .png o .pdf.
+usage-hint = Prova con --help.
+stopped = Interrotto.
+pipe-closed = Nessuno legge più l’output; il resto non è stato scritto.
+replay-heading = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, { $players ->
+    [one] { $players } giocatore
+    [many] { $players } giocatori
+   *[other] { $players } giocatori
+}
+replay-running = La partita non è finita; tocca a: { $waiting }
+legal-over = La partita è finita: non tocca più a nessuno.
+set-good = { $file }: un set valido per { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, di nome «{ $name }».
+set-suit = { $count ->
+    [one] { $count } carta { $colour ->
+        [purple] lilla
+        [orange] arancione
+        [green] verde
+       *[grey] grigia
+    }
+    [many] { $count } carte { $colour ->
+        [purple] lilla
+        [orange] arancioni
+        [green] verdi
+       *[grey] grigie
+    }
+   *[other] { $count } carte { $colour ->
+        [purple] lilla
+        [orange] arancioni
+        [green] verdi
+       *[grey] grigie
+    }
+} da { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+}
+set-expeditions = { $count ->
+    [one] { $count } mappa di spedizione
+    [many] { $count } mappe di spedizione
+   *[other] { $count } mappe di spedizione
+}
+set-symbols = Monete: { $coins } (nella scatola: 42) · palme: { $palms } (16) · croci: { $crosses } (55) · sigilli: { $seals } (12)
+set-chests = Forzieri sulla terra: { $land } · nell’acqua: { $water } · forme usate: { $shapes } su 6
+sheet-sign = { $sign ->
+    [coin] moneta
+    [palm] palma
+    [cross] croce
+    [land] terra
+    [water] acqua
+   *[chest] forziere
+}
+set-drawn = Disegno salvato: { $file }
+simulate-progress = Partite
+simulate-stopped = { $count ->
+    [one] Interrotto dopo { $count } partita.
+    [many] Interrotto dopo { $count } partite.
+   *[other] Interrotto dopo { $count } partite.
+}
+simulate-heading = { $games ->
+    [one] { $games } partita
+    [many] { $games } partite
+   *[other] { $games } partite
+}, pareggi: { $ties }
+simulate-wins = vittorie
+simulate-mean = media
+simulate-spread = deviazione
+simulate-least = minimo
+simulate-most = massimo
+simulate-histogram = Punti: { $name }
+
+## What happens in Silver & Gold
+
+event-cards-kept = { $name }: carte scelte { $cards }
+event-all-kept = Hanno scelto tutti.
+event-expedition-turned = Manche { $round }, turno { $turn }{ $expedition ->
+    [none] {""}
+   *[other] {""}: spedizione { $expedition }
+}
+event-fields-marked = { $name }: { $fields } su { $card }
+event-cross-owed = { $name }: { $owed ->
+    [one] { $owed } campo extra
+    [many] { $owed } campi extra
+   *[other] { $owed } campi extra
+}
+event-cross-lapsed = { $name }: nessun campo libero, { $lapsed ->
+    [one] { $lapsed } campo extra perso
+    [many] { $lapsed } campi extra persi
+   *[other] { $lapsed } campi extra persi
+}
+event-coin-ticked = { $name }: moneta { $coins } di 12
+event-coin-wasted = { $name }: moneta, ma sono già segnate tutte e 12
+event-palm-scored = { $name }: palma, { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+}
+event-palm-wasted = { $name }: palma, ma i quattro campi delle palme sono già pieni
+event-all-marked = Hanno segnato tutti.
+event-row-completed = { $name }: riga { $row } delle monete completata
+event-card-filled = { $name }: { $card } completata
+event-cup-taken = { $name }: coppa da { $cup } per la riga { $row }
+event-cup-missed = { $name }: coppe finite, niente per la riga { $row }
+event-card-laid-aside = { $name }: { $card } messa da parte, { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+}
+event-card-taken = { $name }: presa { $card } { $from_stack ->
+    [yes] dal mazzo
+   *[no] dalle carte esposte
+}
+event-place-left-empty = { $name }: non resta nessuna carta da prendere
+event-display-refilled = Novità fra le carte esposte: { $cards }
+event-first-player-passed = Primo giocatore: { $name }
+event-round-ended = Fine della manche { $round }
+event-match-ended = La partita è finita. Vittoria: { $winners }
+
+## What happens in Gold Ahoi!
+
+event-tile-laid = { $name }: tessera { $tile } in { $row },{ $column }, quarti di giro: { $turn }
+event-row-opened = { $name }: aperta la riga { $row }
+event-column-opened = { $name }: aperta la colonna { $column }
+event-tile-drawn = { $name }: pescata { $tile ->
+    [none] una tessera
+   *[other] la tessera { $tile }
+}
+event-area-counted = { $kind ->
+    [land] Terra
+   *[water] Acqua
+} con { $chests ->
+    [one] { $chests } forziere
+    [many] { $chests } forzieri
+   *[other] { $chests } forzieri
+}, accessi { $north } : { $south } – { $owner ->
+    [0] al nord
+    [1] al sud
+   *[none] a nessuno
+}
+event-chests-counted = Nord { $north }, sud { $south }. In testa: { $winners }
+
+## What the rules refuse
+
+refusal-match-over = La partita è finita.
+refusal-not-to-act = Non tocca ancora a te: in attesa di { $waiting }.
+refusal-wrong-step = Non adesso: { $step ->
+    [keep] prima ognuno tiene due carte (keep P01 G03).
+    [mark] ora si segnano i campi (mark P01 a1 a2).
+    [claim] ora si prendono le nuove carte (take O07 o take stack).
+   *[place] piazza una tessera (place 0,1 0).
+}
+refusal-keep-two = Tieni esattamente due carte diverse.
+refusal-card-not-dealt = { $card } non è fra le carte che hai ricevuto.
+refusal-card-not-held = { $card } non è fra le carte davanti a te.
+refusal-cross-owed-first = { $owed ->
+    [one] Prima segna il campo extra della tua croce (cross P01 a1).
+    [many] Prima segna i campi extra delle tue croci, uno alla volta: ne restano { $owed } (cross P01 a1).
+   *[other] Prima segna i campi extra delle tue croci, uno alla volta: ne restano { $owed } (cross P01 a1).
+}
+refusal-no-cross-owed = Niente croce, niente campo extra: segna il modello o un solo campo (mark P01 a1).
+refusal-cross-one-field = Una croce dà un campo alla volta.
+refusal-mark-nothing = Segna almeno un campo.
+refusal-field-outside = { $card } non ha il campo { $field }.
+refusal-field-taken = Il campo { $field } di { $card } è già segnato.
+refusal-not-the-pattern = Su { $card } segna tutto il modello, ruotato o ribaltato a piacere, oppure un solo campo.
+refusal-card-not-in-display = { $card } non è fra le carte esposte.
+refusal-stack-empty = Il mazzo è vuoto: prendi una delle carte esposte.
+refusal-cell-taken = In { $row },{ $column } c’è già una tessera.
+refusal-first-tile-at-origin = La prima tessera va in 0,0; scegli solo come ruotarla.
+refusal-seventh-row = La riga { $row } sarebbe la settima: la disposizione ne ha al massimo sei.
+refusal-seventh-column = La colonna { $column } sarebbe la settima: la disposizione ne ha al massimo sei.
+refusal-touches-no-tile = { $row },{ $column } non tocca nessuna tessera: accosta la tua al lato di un’altra.
+refusal-row-on-other-side = La riga { $row } sarebbe una nuova riga dal lato dell’avversario; apri nuove righe solo dal tuo.
+refusal-turn-wrong = Una tessera si ruota di 0, 1, 2 o 3 quarti di giro, non di { $turn }.
+refusal-action-unreadable = «{ $text }» non è una mossa. Scrivi ? per l’elenco oppure help.
+refusal-cell-unreadable = «{ $cell }» non è un campo: scrivi una lettera a–d e un numero 1–4, per esempio b3.
+refusal-cell-twice = { $cell } compare due volte.
+refusal-pick-beyond = La mossa numero { $number } non c’è: l’elenco arriva a { $count }.
+
+## What is wrong with a set-up or a record
+
+refusal-players-wrong = { $least ->
+    [2] { $most ->
+        [2] Questo gioco è per due giocatori, non per { $players }.
+       *[other] Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
+    }
+   *[other] Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
+}
+refusal-first-wrong = Il posto { $seat } del primo giocatore non esiste: i posti si contano da 0 e sono { $players }.
+refusal-shuffle-missing = Manca la mescolata «{ $shuffle }».
+refusal-shuffle-unknown = In questo gioco non c’è nessuna mescolata «{ $shuffle }».
+refusal-shuffle-length = La mescolata «{ $shuffle }» ha { $count ->
+    [one] { $count } voce
+    [many] { $count } voci
+   *[other] { $count } voci
+} invece di { $needed }.
+refusal-shuffle-unknown-id = La mescolata «{ $shuffle }» contiene { $id }, che non è nel set.
+refusal-shuffle-duplicate-id = La mescolata «{ $shuffle }» contiene { $id } due volte.
+refusal-record-not-a-record = { $file } non è la registrazione di una partita.
+refusal-record-version = { $file } è una registrazione in versione { $version }; questo programma legge la versione { $known }.
+refusal-record-field = Nella registrazione «{ $field }» manca o non ha la forma giusta.
+refusal-record-action-form = La mossa { $index } non ha la forma [posto, "testo"].
+refusal-record-action = Mossa { $index }, posto { $seat }, «{ $text }»: { $reason }
+refusal-record-other-game = { $file } è una partita di { $game }.
+refusal-record-over = { $file } contiene una partita finita. Rivedila con goldhook replay; per una nuova partita indica un altro file.
+refusal-seats-of-record = { $count ->
+    [one] La partita salvata ha { $count } posto: indicane uno solo.
+    [many] La partita salvata ha { $count } posti: indicane altrettanti.
+   *[other] La partita salvata ha { $count } posti: indicane altrettanti.
+}
+refusal-upto-beyond = { $count ->
+    [one] La registrazione ha solo { $count } mossa; --upto { $upto } va oltre la fine.
+    [many] La registrazione ha solo { $count } mosse; --upto { $upto } va oltre la fine.
+   *[other] La registrazione ha solo { $count } mosse; --upto { $upto } va oltre la fine.
+}
+refusal-option-unknown = L’opzione «{ $option }» non esiste: scegli fra { $known }.
+refusal-game-unknown = Il gioco «{ $game }» non esiste: scegli fra { $known }.
+refusal-language-unknown = La lingua «{ $language }» non c’è: scegli fra { $known }.
+refusal-seat-unknown = Nessuno si chiama «{ $text }»: scegli fra { $known }.
+
+## What is wrong with a file
+
+refusal-file-missing = Il file { $file } non esiste.
+refusal-file-unreadable = Impossibile leggere { $file } ({ $why }).
+refusal-file-unwritable = Impossibile scrivere { $file } ({ $why }).
+refusal-file-too-large = { $file } è più grande di { $megabytes } MB: non è né un set né una registrazione.
+refusal-file-not-text = { $file } non è un file di testo.
+refusal-file-too-deep = { $file } è annidato troppo in profondità per essere letto.
+refusal-file-not-json = JSON non valido ({ $why })
+refusal-file-not-toml = TOML non valido ({ $why })
+refusal-draw-suffix = Il nome di un disegno può finire in { $known }, non in «{ $suffix }».
+
+## What is wrong with a set
+
+refusal-set-not-a-set = { $file } non è un set di componenti.
+refusal-set-other-game = { $file } è un set per { $game }, non per { $wanted }.
+refusal-set-no-name = { $file }: il set non ha un nome (name = "…").
+refusal-set-missing-part = { $file }: nel set manca «{ $part }».
+refusal-set-faulty = { $count ->
+    [one] { $file }: { $count } errore
+    [many] { $file }: { $count } errori
+   *[other] { $file }: { $count } errori
+}
+refusal-set-not-a-piece = non è un componente, ma qualcos’altro
+refusal-set-colour = il colore «{ $colour }» non esiste: purple, orange, green, grey
+refusal-set-card-id = l’id di una carta di questo colore è { $letter } più due cifre
+refusal-set-expedition-id = l’id di una mappa di spedizione è E più una cifra
+refusal-set-tile-id = l’id di una tessera è T più due cifre
+refusal-set-duplicate-id = questo id è usato due volte
+refusal-set-no-fields = nessun campo: disegnali (drawing) o elencali (cells)
+refusal-set-drawing-size = il disegno è più grande di 4 × 4
+refusal-set-sign = la riga { $row } del disegno contiene «{ $sign }»; i segni ammessi sono «. o c p x»
+refusal-set-cell = il campo «{ $cell }» non esiste: una lettera a–d e un numero 1–4, ogni campo una volta sola
+refusal-set-symbol = il simbolo «{ $symbol }» non esiste: coin, palm, cross o null
+refusal-set-field-count = { $count ->
+    [one] { $count } campo
+    [many] { $count } campi
+   *[other] { $count } campi
+}, ma una carta { $colour ->
+    [purple] lilla
+    [orange] arancione
+    [green] verde
+   *[grey] grigia
+} ne ha { $needed }
+refusal-set-points = punteggio { $points }, ma la carta ha { $needed ->
+    [one] { $needed } campo
+    [many] { $needed } campi
+   *[other] { $needed } campi
+}
+refusal-set-not-connected = l’isola è divisa in più parti
+refusal-set-same-outline = lo stesso contorno di { $other }, ruotato o ribaltato
+refusal-set-seal = un sigillo ha un colore e 1 o 2 punti
+refusal-set-pattern = un modello ha due o più campi, tutti uniti fra loro
+refusal-set-card-count = { $file }: { $count ->
+    [one] { $count } carta { $colour ->
+        [purple] lilla
+        [orange] arancione
+        [green] verde
+       *[grey] grigia
+    }
+    [many] { $count } carte { $colour ->
+        [purple] lilla
+        [orange] arancioni
+        [green] verdi
+       *[grey] grigie
+    }
+   *[other] { $count } carte { $colour ->
+        [purple] lilla
+        [orange] arancioni
+        [green] verdi
+       *[grey] grigie
+    }
+} invece di { $needed }
+refusal-set-expedition-count = { $file }: { $count ->
+    [one] { $count } mappa di spedizione
+    [many] { $count } mappe di spedizione
+   *[other] { $count } mappe di spedizione
+} invece di { $needed }
+refusal-set-tile-count = { $file }: { $count ->
+    [one] { $count } tessera
+    [many] { $count } tessere
+   *[other] { $count } tessere
+} invece di { $needed }
+refusal-set-land = land deve indicare ogni estremità (n, e, s, w) una volta sola, per esempio [["n", "e"], ["s"], ["w"]]
+refusal-set-land-crosses = la terra da nord a sud incrocerebbe quella da est a ovest
+refusal-set-chest = un forziere sta a un’estremità (n, e, s, w) o in un angolo (ne, se, sw, nw)
+
+## What is wrong with a command
+
+refusal-usage-no-command = Il comando «{ $text }» non esiste.
+refusal-usage-no-option = L’opzione { $option } non esiste.
+refusal-usage-missing = Manca { $parameter }.
+refusal-usage-option-value = L’opzione { $option } non è usata nel modo giusto.
+refusal-usage-bad-value = { $allowed ->
+    [none] { $parameter } ha un valore non valido.
+   *[other] { $parameter } ha un valore non valido; ammessi: { $allowed }.
+}
+refusal-usage-wrong = Il comando non è scritto nel modo giusto.

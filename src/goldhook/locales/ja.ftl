@@ -1,0 +1,342 @@
+### Goldhook in Japanese. Every language has the same keys; tests compare them.
+### Facts come in as { $name }; numbers choose their plural form.
+
+## The games and their words
+
+game-name = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}
+game-line = { $game ->
+    [silver_gold] Silver & Gold – 島のマスを形どおりに埋めて宝探し、2〜4人、20分
+   *[gold_ahoi] Gold Ahoi! – 陸地と水域をつないで宝箱を獲得、2人、15分
+}
+colour = { $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}
+points = { $count }点
+name-you = あなた
+name-human = プレイヤー
+name-random = ランダムボット
+name-greedy = 欲ばりボット
+name-seat = 席{ $seat }
+word-cup = カップ
+word-palms = ヤシ
+word-display = 場札
+word-palm-worth = 今のヤシは{ $points }点
+word-expedition = 探検
+word-laid-aside = 完成カード：
+word-played = このラウンドに出た探検：
+word-thinking = 考え中
+
+## The table in a terminal
+
+sg-heading = ラウンド{ $round }/4 · ターン{ $turn }/7
+sg-heading-keep = 配られた4枚から2枚を残す
+sg-middle = スタートP：{ $first } · 山札：{ $stack } · 残りカップ：{ $cups }
+sg-legend = 文字：{ $suits }。c コイン、p ヤシ、x バツ、· 空きマス、~ 海、█ 埋めたマス。印章は、たとえば2Oなら、完成したオレンジのカード1枚につき2点。
+ga-heading = タイル{ $tile }/36 · 袋の残り{ $bag }枚
+ga-hand = { $name }の手持ちタイル：{ $tile }
+ga-north = 北
+ga-south = 南
+ga-as-it-stands = { $name }：宝箱{ $count }個
+ga-area = { $kind ->
+    [land] 陸地
+   *[water] 水域
+}（宝箱{ $chests }個）、通路{ $north }対{ $south } – { $owner ->
+    [none] 獲得者なし
+   *[other] { $owner }
+}
+ask-game = どちらのゲームで遊びますか？（Enterで1）
+ask-keep = 残す2枚を選んでください
+ask-mark = 形どおりに、または1マスだけ埋めてください
+ask-cross = バツの効果で、あと{ $owed }マス埋めてください
+ask-take = 新しいカードを取ってください（あと{ $owed }枚）
+ask-place = タイルを置いてください
+play-welcome = { $game ->
+    [silver_gold] Silver & Goldへようこそ！
+   *[gold_ahoi] Gold Ahoi!へようこそ！
+}
+play-how = 手を入力してください。?で可能な手の一覧、ほかにhelp、undo、quitが使えます。
+play-help =
+    ?        可能な手をすべて表示（番号で選べます）
+    undo     自分の直前の選択に戻る
+    quit     対戦を保存して終了
+play-help-silver-gold =
+    keep P01 G03          4枚のうち2枚を残す
+    mark P01 a1 a2 b2     形どおり（回転・裏返し可）に、または1マスだけ埋める
+    cross P01 c4          バツでもらった追加の1マスを埋める
+    take O07, take stack  完成したカードの代わりに新しいカードを取る
+    最初の単語は省略できます：P01 a1 a2 b2
+play-help-gold-ahoi =
+    place 0,-1 3          横列0、縦列-1に、時計回りに90度ずつ3回まわして置く
+    横列は南へ、縦列は東へ数えます。最初のタイルは0,0です。placeは省略できます：0,-1 3
+    線が陸地、◆が宝箱です。╲と╱は、2本の曲がり道が触れずにすれ違うタイルです。
+play-nothing-typed = 手を入力してください（?で一覧、helpで説明）。
+play-nothing-to-undo = これが最初の選択なので、戻せません。
+play-undone = 直前の選択に戻りました。
+play-hand-over = { $name }に画面を渡して、Enterを押してください。
+play-resumed = 対戦を再開します（これまで{ $count }手）。
+play-saved = 保存しました。続きを遊ぶには：{ $command }
+play-kept = この対戦の記録：{ $file }
+play-draw = 引き分けです。
+play-won = { $count ->
+    [1] 優勝：{ $winners }
+   *[other] 同率優勝：{ $winners }
+}
+score-coins = コイン
+score-cups = カップ
+score-palms = ヤシ
+score-cards = 宝カード
+score-seals = 印章
+score-total = 合計
+
+## Commands
+
+help-goldhook = 2つの宝探しSilver & GoldとGold Ahoi!：対戦、リプレイ、シミュレート、制作。
+help-usage = 使い方：
+help-options = オプション
+help-command = コマンド …
+help-commands = コマンド
+help-help = このヘルプを表示します。
+help-version = バージョンを表示します。
+help-lang = 表示する言語を選びます。
+help-json = プログラム向けにJSONで出力します。
+help-play = ターミナルでボットや友だちと対戦します。--recordで再開できます。
+help-seats = コンマ区切りの席順：human、random、greedy。
+help-seed = シャッフルの結果を固定する数です。
+help-record = 対戦の保存先です。すでにあれば続きを遊びます。
+help-memory-aid = Silver & Gold：今ラウンドに出た探検を表示します。
+help-open-hands = Gold Ahoi!：手持ちのタイルを公開して遊びます。
+help-set = 標準セットの代わりに使うファイル（TOML、JSON）。
+help-simulate = ボット同士を対戦させ、得点と勝率を集計します。
+help-games = 対戦の回数です。
+help-replay = 記録した対戦を振り返ります。--jsonなら局面を出力します。
+help-legal = 手番の席ごとに、可能な手をすべて表示します。
+help-upto = 最初のN手だけを使います。
+help-set-group = ゲームのカードやタイルを表示、チェック、描画します。
+help-set-show = セットの中身をすべて表示します。
+help-set-check = セットのファイルをチェックし、誤りを知らせます。
+help-set-draw = セットの中身をすべて1枚の図に描きます。
+help-output = 図の保存先です（.svg、.png、.pdf）。
+usage-hint = --helpで使い方を確認できます。
+stopped = 中断しました。
+pipe-closed = 出力先が閉じられたため、残りは出力されませんでした。
+replay-heading = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}、{ $players }人
+replay-running = 対戦はまだ途中です。手番：{ $waiting }
+legal-over = 対戦は終了しています。手番の席はありません。
+set-good = { $file }：{ $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}のセット「{ $name }」に問題はありません。
+set-suit = { $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}：{ $points }点のカード{ $count }枚
+set-expeditions = 探検カード{ $count }枚
+set-symbols = コイン：{ $coins }（製品版：42） · ヤシ：{ $palms }（16） · バツ：{ $crosses }（55） · 印章：{ $seals }（12）
+set-chests = 陸地の宝箱：{ $land } · 水域の宝箱：{ $water } · タイルの形：6種類中{ $shapes }種類
+sheet-sign = { $sign ->
+    [coin] コイン
+    [palm] ヤシ
+    [cross] バツ
+    [land] 陸地
+    [water] 水域
+   *[chest] 宝箱
+}
+set-drawn = 図を保存しました：{ $file }
+simulate-progress = 対戦中
+simulate-stopped = { $count }回の対戦で中断しました。
+simulate-heading = 対戦{ $games }回、引き分け{ $ties }回
+simulate-wins = 勝率
+simulate-mean = 平均
+simulate-spread = 標準偏差
+simulate-least = 最低
+simulate-most = 最高
+simulate-histogram = { $name }の得点
+
+## What happens in Silver & Gold
+
+event-cards-kept = { $name }：{ $cards }を残す
+event-all-kept = 全員が選び終わりました。
+event-expedition-turned = ラウンド{ $round }、ターン{ $turn }{ $expedition ->
+    [none] {""}
+   *[other] ：探検カード{ $expedition }
+}
+event-fields-marked = { $name }：{ $card }の{ $fields }を埋める
+event-cross-owed = { $name }：バツで追加{ $owed }マス
+event-cross-lapsed = { $name }：空きマスがなく、追加の{ $lapsed }マスは無効
+event-coin-ticked = { $name }：コイン{ $coins }/12
+event-coin-wasted = { $name }：コイン、ただし12枚すべてチェック済み
+event-palm-scored = { $name }：ヤシで{ $points }点
+event-palm-wasted = { $name }：ヤシ、ただし4つの欄はすべて記入済み
+event-all-marked = 全員がマスを埋め終わりました。
+event-row-completed = { $name }：コインの{ $row }段目が完成
+event-card-filled = { $name }：{ $card }が完成
+event-cup-taken = { $name }：{ $row }段目のカップ、{ $cup }点
+event-cup-missed = { $name }：{ $row }段目のカップはもうなし
+event-card-laid-aside = { $name }：完成した{ $card }を脇へ、{ $points }点
+event-card-taken = { $name }：{ $from_stack ->
+    [yes] 山札
+   *[no] 場札
+}から{ $card }を取る
+event-place-left-empty = { $name }：取れるカードなし
+event-display-refilled = 場札の補充：{ $cards }
+event-first-player-passed = スタートプレイヤー：{ $name }
+event-round-ended = ラウンド{ $round }終了
+event-match-ended = 対戦終了。トップ：{ $winners }
+
+## What happens in Gold Ahoi!
+
+event-tile-laid = { $name }：タイル{ $tile }を{ $row },{ $column }へ、90度回転{ $turn }回
+event-row-opened = { $name }：新しい横列{ $row }
+event-column-opened = { $name }：新しい縦列{ $column }
+event-tile-drawn = { $name }：{ $tile ->
+    [none] タイルを1枚引く
+   *[other] タイル{ $tile }を引く
+}
+event-area-counted = { $kind ->
+    [land] 陸地
+   *[water] 水域
+}（宝箱{ $chests }個）、通路{ $north }対{ $south } – { $owner ->
+    [0] 北が獲得
+    [1] 南が獲得
+   *[none] 獲得者なし
+}
+event-chests-counted = 北{ $north }個、南{ $south }個。トップ：{ $winners }
+
+## What the rules refuse
+
+refusal-match-over = 対戦は終了しています。
+refusal-not-to-act = まだ手番ではありません。{ $waiting }を待っています。
+refusal-wrong-step = 今はできません。{ $step ->
+    [keep] まず全員がカードを2枚残します（keep P01 G03）。
+    [mark] 全員がマスを埋めているところです（mark P01 a1 a2）。
+    [claim] 新しいカードを取っているところです（take O07、またはtake stack）。
+   *[place] タイルを置いてください（place 0,1 0）。
+}
+refusal-keep-two = 異なるカードをちょうど2枚残してください。
+refusal-card-not-dealt = { $card }は配られていません。
+refusal-card-not-held = { $card }はあなたの手元にありません。
+refusal-cross-owed-first = 先にバツの追加マスを1マスずつ埋めてください。あと{ $owed }マスです（cross P01 a1）。
+refusal-no-cross-owed = バツの追加マスはありません。形どおりに、または1マスだけ埋めてください（mark P01 a1）。
+refusal-cross-one-field = バツの追加マスは1マスずつ埋めてください。
+refusal-mark-nothing = 少なくとも1マス埋めてください。
+refusal-field-outside = { $card }にマス{ $field }はありません。
+refusal-field-taken = { $card }の{ $field }はもう埋まっています。
+refusal-not-the-pattern = { $card }では、形をまるごと（回転・裏返しは自由）、または1マスだけ埋めてください。
+refusal-card-not-in-display = { $card }は場札にありません。
+refusal-stack-empty = 山札はもうありません。場札から取ってください。
+refusal-cell-taken = { $row },{ $column }にはもうタイルがあります。
+refusal-first-tile-at-origin = 最初のタイルは0,0に置きます。向きは自由です。
+refusal-seventh-row = 横列{ $row }は7列目になります。横列は6列までです。
+refusal-seventh-column = 縦列{ $column }は7列目になります。縦列は6列までです。
+refusal-touches-no-tile = { $row },{ $column }はどのタイルとも隣り合っていません。ほかのタイルと辺が接するように置いてください。
+refusal-row-on-other-side = 横列{ $row }は相手側の新しい横列になります。新しい横列は自分の側に作ってください。
+refusal-turn-wrong = タイルの回転は90度ずつ0、1、2、3回のどれかです。{ $turn }回は指定できません。
+refusal-action-unreadable = 「{ $text }」という手はありません。?で一覧、helpで説明を表示します。
+refusal-cell-unreadable = 「{ $cell }」というマスはありません。b3のように、文字a〜dと数字1〜4で指定してください。
+refusal-cell-twice = { $cell }が2回書かれています。
+refusal-pick-beyond = { $number }番の手はありません。一覧は{ $count }番までです。
+
+## What is wrong with a set-up or a record
+
+refusal-players-wrong = { $least ->
+    [2] { $most ->
+        [2] このゲームは2人用です。{ $players }人では遊べません。
+       *[other] このゲームは{ $least }〜{ $most }人用です。{ $players }人では遊べません。
+    }
+   *[other] このゲームは{ $least }〜{ $most }人用です。{ $players }人では遊べません。
+}
+refusal-first-wrong = スタートプレイヤーの席{ $seat }は存在しません。席は0から数え、全部で{ $players }席です。
+refusal-shuffle-missing = シャッフル「{ $shuffle }」がありません。
+refusal-shuffle-unknown = このゲームにシャッフル「{ $shuffle }」はありません。
+refusal-shuffle-length = シャッフル「{ $shuffle }」の要素は{ $count }個ですが、{ $needed }個でなければなりません。
+refusal-shuffle-unknown-id = シャッフル「{ $shuffle }」にある{ $id }は、セットに含まれていません。
+refusal-shuffle-duplicate-id = シャッフル「{ $shuffle }」に{ $id }が2回入っています。
+refusal-record-not-a-record = { $file }は対戦の記録ではありません。
+refusal-record-version = { $file }の記録バージョンは{ $version }です。このプログラムが読めるのはバージョン{ $known }です。
+refusal-record-field = 記録の「{ $field }」がないか、形式が正しくありません。
+refusal-record-action-form = No.{ $index }の手が[席, "手"]の形式ではありません。
+refusal-record-action = No.{ $index }の手、席{ $seat }、「{ $text }」：{ $reason }
+refusal-record-other-game = { $file }は{ $game }の対戦です。
+refusal-record-over = { $file }の対戦は終了しています。goldhook replayで振り返れます。新しい対戦には別のファイルを指定してください。
+refusal-seats-of-record = 保存された対戦は{ $count }席です。同じ数の席を指定してください。
+refusal-upto-beyond = 記録は{ $count }手までです。--upto { $upto }は指定できません。
+refusal-option-unknown = 「{ $option }」というオプションはありません。{ $known }から選んでください。
+refusal-game-unknown = 「{ $game }」というゲームはありません。{ $known }から選んでください。
+refusal-language-unknown = 「{ $language }」という言語はありません。{ $known }から選んでください。
+refusal-seat-unknown = 「{ $text }」というプレイヤーはいません。{ $known }から選んでください。
+
+## What is wrong with a file
+
+refusal-file-missing = ファイル{ $file }がありません。
+refusal-file-unreadable = { $file }を読み込めません（{ $why }）。
+refusal-file-unwritable = { $file }に書き込めません（{ $why }）。
+refusal-file-too-large = { $file }は{ $megabytes }MBを超えています。セットや記録としては大きすぎます。
+refusal-file-not-text = { $file }はテキストファイルではありません。
+refusal-file-too-deep = { $file }は入れ子が深すぎて読めません。
+refusal-file-not-json = JSONとして正しくありません（{ $why }）
+refusal-file-not-toml = TOMLとして正しくありません（{ $why }）
+refusal-draw-suffix = 図のファイルに「{ $suffix }」は使えません。{ $known }のどれかにしてください。
+
+## What is wrong with a set
+
+refusal-set-not-a-set = { $file }はカードやタイルのセットではありません。
+refusal-set-other-game = { $file }は{ $wanted }ではなく、{ $game }のセットです。
+refusal-set-no-name = { $file }：セットに名前がありません（name = "…"）。
+refusal-set-missing-part = { $file }：セットに「{ $part }」がありません。
+refusal-set-faulty = { $file }：誤り{ $count }件
+refusal-set-not-a-piece = カードやタイルのデータではありません
+refusal-set-colour = 「{ $colour }」という色はありません：purple、orange、green、grey
+refusal-set-card-id = この色のカードのidは、{ $letter }と数字2桁です
+refusal-set-expedition-id = 探検カードのidは、Eと数字1桁です
+refusal-set-tile-id = タイルのidは、Tと数字2桁です
+refusal-set-duplicate-id = このidは2回使われています
+refusal-set-no-fields = マスがありません。図で描く（drawing）か、一覧で指定（cells）してください
+refusal-set-drawing-size = 図が4×4より大きくなっています
+refusal-set-sign = 図の{ $row }行目に「{ $sign }」があります。使えるのは . o c p x です
+refusal-set-cell = 「{ $cell }」は使えません。マスは文字a〜dと数字1〜4で、1回ずつ指定してください
+refusal-set-symbol = 「{ $symbol }」という記号はありません：coin、palm、cross、null
+refusal-set-field-count = { $count }マスですが、{ $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}のカードは{ $needed }マスです
+refusal-set-points = 点数が{ $points }ですが、カードは{ $needed }マスです
+refusal-set-not-connected = 島が2つ以上に分かれています
+refusal-set-same-outline = { $other }と同じ形です（回転・裏返しを含む）
+refusal-set-seal = 印章には、色と1か2の点数が必要です
+refusal-set-pattern = 形は、つながった2マス以上にしてください
+refusal-set-card-count = { $file }：{ $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}のカードが{ $count }枚です。{ $needed }枚にしてください
+refusal-set-expedition-count = { $file }：探検カードが{ $count }枚です。{ $needed }枚にしてください
+refusal-set-tile-count = { $file }：タイルが{ $count }枚です。{ $needed }枚にしてください
+refusal-set-land = landには、n、e、s、wを1回ずつ入れてください。例：[["n", "e"], ["s"], ["w"]]
+refusal-set-land-crosses = 南北をつなぐ陸地と東西をつなぐ陸地が交差してしまいます
+refusal-set-chest = 宝箱の位置は、端（n、e、s、w）か角（ne、se、sw、nw）です
+
+## What is wrong with a command
+
+refusal-usage-no-command = 「{ $text }」というコマンドはありません。
+refusal-usage-no-option = { $option }というオプションはありません。
+refusal-usage-missing = { $parameter }が指定されていません。
+refusal-usage-option-value = オプション{ $option }の使い方が正しくありません。
+refusal-usage-bad-value = { $allowed ->
+    [none] { $parameter }の値が正しくありません。
+   *[other] { $parameter }の値が正しくありません。使える値は{ $allowed }です。
+}
+refusal-usage-wrong = コマンドの書き方が正しくありません。

@@ -1,0 +1,520 @@
+### Goldhook in Polish. Every language has the same keys; tests compare them.
+### Facts come in as { $name }; numbers choose their plural form.
+
+## The games and their words
+
+game-name = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}
+game-line = { $game ->
+    [silver_gold] Silver & Gold – zaznaczaj wzory na wyspach, 2–4 graczy, 20 minut
+   *[gold_ahoi] Gold Ahoi! – układaj ląd i wodę, zdobywaj skrzynie, 2 graczy, 15 minut
+}
+colour = { $colour ->
+    [purple] liliowa
+    [orange] pomarańczowa
+    [green] zielona
+   *[grey] szara
+}
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+name-you = Ty
+name-human = Gracz
+name-random = Losowy bot
+name-greedy = Chciwy bot
+name-seat = Miejsce { $seat }
+word-cup = Puchar
+word-palms = Palmy
+word-display = Oferta
+word-palm-worth = { $points ->
+    [one] palma jest teraz warta { $points } punkt
+    [few] palma jest teraz warta { $points } punkty
+    [many] palma jest teraz warta { $points } punktów
+   *[other] palma jest teraz warta { $points } punktu
+}
+word-expedition = Ekspedycja
+word-laid-aside = Odłożone:
+word-played = Odkryte w tej rundzie:
+word-thinking = myśli
+
+## The table in a terminal
+
+sg-heading = Runda { $round } z 4 · tura { $turn } z 7
+sg-heading-keep = Każdy ma cztery karty: zatrzymaj dwie
+sg-middle = zaczyna: { $first } · stos: { $stack } · puchary: { $cups }
+sg-legend = Litery: { $suits }. c moneta, p palma, x krzyżyk, · puste pole, ~ morze, █ zaznaczone. Pieczęć, np. 2O: 2 punkty za każdą zapełnioną pomarańczową kartę.
+ga-heading = Kafelek { $tile } z 36 · w worku: { $bag ->
+    [one] { $bag } kafelek
+    [few] { $bag } kafelki
+    [many] { $bag } kafelków
+   *[other] { $bag } kafelka
+}
+ga-hand = { $name }: kafelek { $tile } na ręce
+ga-north = Północ
+ga-south = Południe
+ga-as-it-stands = { $name }: { $count ->
+    [one] { $count } skrzynia
+    [few] { $count } skrzynie
+    [many] { $count } skrzyń
+   *[other] { $count } skrzyni
+}
+ga-area = { $kind ->
+    [land] Ląd
+   *[water] Woda
+}: { $chests ->
+    [one] { $chests } skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}, wejścia { $north } : { $south } – { $owner ->
+    [none] nikt
+   *[other] { $owner }
+}
+ask-game = Która gra? (Enter: 1)
+ask-keep = zatrzymaj dwie karty
+ask-mark = zaznacz wzór albo jedno pole
+ask-cross = { $owed ->
+    [one] krzyżyk daje ci jeszcze { $owed } pole
+    [few] krzyżyki dają ci jeszcze { $owed } pola
+    [many] krzyżyki dają ci jeszcze { $owed } pól
+   *[other] krzyżyki dają ci jeszcze { $owed } pola
+}
+ask-take = { $owed ->
+    [one] weź { $owed } nową kartę
+    [few] weź { $owed } nowe karty, po jednej
+    [many] weź { $owed } nowych kart, po jednej
+   *[other] weź { $owed } nowej karty, po jednej
+}
+ask-place = połóż swój kafelek
+play-welcome = { $game ->
+    [silver_gold] Witaj w Silver & Gold!
+   *[gold_ahoi] Witaj w Gold Ahoi!
+}
+play-how = Wpisz ruch, ? (lista dozwolonych ruchów), help, undo albo quit.
+play-help =
+    ?        wypisuje wszystkie dozwolone ruchy; wybierasz numerem
+    undo     cofa do twojej ostatniej decyzji
+    quit     zapisuje partię i wychodzi
+play-help-silver-gold =
+    keep P01 G03          zatrzymaj dwie z czterech kart
+    mark P01 a1 a2 b2     zaznacz wzór, obrócony lub odbity, albo jedno pole
+    cross P01 c4          zaznacz dodatkowe pole za krzyżyk
+    take O07, take stack  weź nową kartę za zapełnioną
+    Pierwsze słowo można pominąć: P01 a1 a2 b2
+play-help-gold-ahoi =
+    place 0,-1 3          połóż kafelek w rzędzie 0, kolumnie -1, po 3 ćwierćobrotach w prawo
+    Numery rzędów rosną na południe, kolumn na wschód; pierwszy kafelek leży na 0,0.
+    Słowo place można pominąć: 0,-1 3
+    Ląd biegnie wzdłuż linii, ◆ to skrzynia. ╲ i ╱ to dwa zakręty, które mijają się bez zetknięcia.
+play-nothing-typed = Wpisz ruch, ? (lista ruchów) albo help.
+play-nothing-to-undo = Nie ma czego cofnąć: to twoja pierwsza decyzja.
+play-undone = Cofnięto do twojej ostatniej decyzji.
+play-hand-over = Przekaż ekran (teraz: { $name }) i naciśnij Enter.
+play-resumed = { $count ->
+    [one] Gramy dalej, po { $count } ruchu.
+    [few] Gramy dalej, po { $count } ruchach.
+    [many] Gramy dalej, po { $count } ruchach.
+   *[other] Gramy dalej, po { $count } ruchu.
+}
+play-saved = Zapisano. Żeby grać dalej: { $command }
+play-kept = Zapis tej partii: { $file }
+play-draw = Remis.
+play-won = { $count ->
+    [one] Zwycięstwo: { $winners }
+    [few] Wspólne zwycięstwo: { $winners }
+    [many] Wspólne zwycięstwo: { $winners }
+   *[other] Wspólne zwycięstwo: { $winners }
+}
+score-coins = Monety
+score-cups = Puchary
+score-palms = Palmy
+score-cards = Karty ze skarbami
+score-seals = Pieczęcie
+score-total = Razem
+
+## Commands
+
+help-goldhook = Dwie wyprawy po skarby, Silver & Gold i Gold Ahoi!: graj, odtwarzaj, symuluj, projektuj.
+help-usage = Użycie:
+help-options = opcje
+help-command = POLECENIE …
+help-commands = polecenia
+help-help = Pokaż tę pomoc.
+help-version = Pokaż wersję.
+help-lang = Język wyświetlanych tekstów.
+help-json = Wypisz JSON, dla programów.
+help-play = Graj w terminalu, z botami albo z ludźmi; z --record dokończ zapisaną partię.
+help-seats = Kto gdzie siedzi, po przecinku: human, random, greedy.
+help-seed = Liczba, która ustala wszystkie tasowania.
+help-record = Zapisuj partię w tym pliku; jeśli plik już istnieje, graj dalej.
+help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już były w tej rundzie.
+help-open-hands = Gold Ahoi!: graj z jawnymi kafelkami na ręce.
+help-set = Zestaw elementów z pliku TOML lub JSON zamiast wbudowanego.
+help-simulate = Rozegraj partie samych botów i policz punkty oraz zwycięstwa.
+help-games = Ile partii.
+help-replay = Opowiedz zapisaną partię, a z --json podaj jej stan.
+help-legal = Wypisz wszystkie dozwolone ruchy każdego, kto ma teraz ruch.
+help-upto = Tylko pierwsze N ruchów.
+help-set-group = Pokaż, sprawdź i narysuj elementy gry.
+help-set-show = Pokaż wszystkie elementy zestawu.
+help-set-check = Sprawdź plik zestawu i powiedz, co jest w nim nie tak.
+help-set-draw = Narysuj wszystkie elementy zestawu na jednym arkuszu.
+help-output = Gdzie zapisać rysunek: plik .svg, .png lub .pdf.
+usage-hint = Spróbuj --help.
+stopped = Przerwano.
+pipe-closed = Program, który czytał te dane, już się zakończył; reszty nie wypisano.
+replay-heading = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+replay-running = Partia jeszcze trwa. Czekamy na ruch: { $waiting }
+legal-over = Partia skończona: nikt nie ma już ruchu.
+set-good = { $file }: poprawny zestaw do { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+} o nazwie „{ $name }”.
+set-suit = { $count ->
+    [one] { $colour ->
+        [purple] Liliowa
+        [orange] Pomarańczowa
+        [green] Zielona
+       *[grey] Szara
+    }: { $count } karta
+    [few] { $colour ->
+        [purple] Liliowe
+        [orange] Pomarańczowe
+        [green] Zielone
+       *[grey] Szare
+    }: { $count } karty, każda
+    [many] { $colour ->
+        [purple] Liliowe
+        [orange] Pomarańczowe
+        [green] Zielone
+       *[grey] Szare
+    }: { $count } kart, każda
+   *[other] { $colour ->
+        [purple] Liliowe
+        [orange] Pomarańczowe
+        [green] Zielone
+       *[grey] Szare
+    }: { $count } karty, każda
+} za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+set-expeditions = { $count ->
+    [one] { $count } karta ekspedycji
+    [few] { $count } karty ekspedycji
+    [many] { $count } kart ekspedycji
+   *[other] { $count } karty ekspedycji
+}
+set-symbols = Monety: { $coins } (w pudełku: 42) · palmy: { $palms } (16) · krzyżyki: { $crosses } (55) · pieczęcie: { $seals } (12)
+set-chests = Skrzynie na lądzie: { $land } · w wodzie: { $water } · użyte kształty: { $shapes } z 6
+sheet-sign = { $sign ->
+    [coin] moneta
+    [palm] palma
+    [cross] krzyżyk
+    [land] ląd
+    [water] woda
+   *[chest] skrzynia
+}
+set-drawn = Narysowano: { $file }
+simulate-progress = Gramy
+simulate-stopped = { $count ->
+    [one] Przerwano po { $count } partii.
+    [few] Przerwano po { $count } partiach.
+    [many] Przerwano po { $count } partiach.
+   *[other] Przerwano po { $count } partii.
+}
+simulate-heading = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, remisy: { $ties }
+simulate-wins = wygrane
+simulate-mean = średnia
+simulate-spread = rozrzut
+simulate-least = najmniej
+simulate-most = najwięcej
+simulate-histogram = Punkty: { $name }
+
+## What happens in Silver & Gold
+
+event-cards-kept = { $name }: zatrzymane karty { $cards }
+event-all-kept = Wszyscy wybrali.
+event-expedition-turned = Runda { $round }, tura { $turn }{ $expedition ->
+    [none] {""}
+   *[other] {""}: ekspedycja { $expedition }
+}
+event-fields-marked = { $name }: { $fields } na { $card }
+event-cross-owed = { $name }: { $owed ->
+    [one] { $owed } dodatkowe pole
+    [few] { $owed } dodatkowe pola
+    [many] { $owed } dodatkowych pól
+   *[other] { $owed } dodatkowego pola
+}
+event-cross-lapsed = { $name }: brak wolnych pól, { $lapsed ->
+    [one] przepada { $lapsed } dodatkowe pole
+    [few] przepadają { $lapsed } dodatkowe pola
+    [many] przepada { $lapsed } dodatkowych pól
+   *[other] przepada { $lapsed } dodatkowego pola
+}
+event-coin-ticked = { $name }: moneta { $coins } z 12
+event-coin-wasted = { $name }: moneta, ale komplet 12 jest już odhaczony
+event-palm-scored = { $name }: palma, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-palm-wasted = { $name }: palma, ale wszystkie cztery pola palm są już zajęte
+event-all-marked = Wszyscy zaznaczyli.
+event-row-completed = { $name }: pełny rząd monet { $row }
+event-card-filled = { $name }: karta { $card } zapełniona
+event-cup-taken = { $name }: puchar wart { $cup } za rząd { $row }
+event-cup-missed = { $name }: za rząd { $row } nie ma już pucharu
+event-card-laid-aside = { $name }: karta { $card } odłożona, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-card-taken = { $name }: nowa karta { $card } { $from_stack ->
+    [yes] ze stosu
+   *[no] z oferty
+}
+event-place-left-empty = { $name }: nie ma już karty do wzięcia
+event-display-refilled = Nowe w ofercie: { $cards }
+event-first-player-passed = Gracz rozpoczynający: { $name }
+event-round-ended = Koniec rundy { $round }
+event-match-ended = Koniec partii. Na czele: { $winners }
+
+## What happens in Gold Ahoi!
+
+event-tile-laid = { $name }: kafelek { $tile } na { $row },{ $column }, ćwierćobroty: { $turn }
+event-row-opened = { $name }: nowy rząd { $row }
+event-column-opened = { $name }: nowa kolumna { $column }
+event-tile-drawn = { $name }: { $tile ->
+    [none] nowy kafelek z worka
+   *[other] nowy kafelek z worka, { $tile }
+}
+event-area-counted = { $kind ->
+    [land] Ląd
+   *[water] Woda
+}: { $chests ->
+    [one] { $chests } skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}, wejścia { $north } : { $south } – { $owner ->
+    [0] dla północy
+    [1] dla południa
+   *[none] dla nikogo
+}
+event-chests-counted = Północ { $north }, południe { $south }. Na czele: { $winners }
+
+## What the rules refuse
+
+refusal-match-over = Ta partia już się skończyła.
+refusal-not-to-act = Jeszcze nie twoja kolej. Czekamy na ruch: { $waiting }.
+refusal-wrong-step = Nie teraz: { $step ->
+    [keep] najpierw każdy zatrzymuje dwie karty (keep P01 G03).
+    [mark] wszyscy zaznaczają pola (mark P01 a1 a2).
+    [claim] trwa dobieranie nowych kart (take O07 albo take stack).
+   *[place] połóż kafelek (place 0,1 0).
+}
+refusal-keep-two = Zatrzymaj dokładnie dwie różne karty.
+refusal-card-not-dealt = Wśród twoich czterech kart nie ma { $card }.
+refusal-card-not-held = Karta { $card } nie leży przed tobą.
+refusal-cross-owed-first = { $owed ->
+    [one] Najpierw zaznacz dodatkowe pole za krzyżyk (cross P01 a1).
+    [few] Najpierw zaznacz { $owed } dodatkowe pola za krzyżyki, po jednym (cross P01 a1).
+    [many] Najpierw zaznacz { $owed } dodatkowych pól za krzyżyki, po jednym (cross P01 a1).
+   *[other] Najpierw zaznacz { $owed } dodatkowego pola za krzyżyki, po jednym (cross P01 a1).
+}
+refusal-no-cross-owed = Bez krzyżyka nie ma dodatkowego pola: zaznacz wzór albo jedno pole (mark P01 a1).
+refusal-cross-one-field = Za krzyżyki zaznaczaj po jednym polu.
+refusal-mark-nothing = Zaznacz co najmniej jedno pole.
+refusal-field-outside = Na karcie { $card } nie ma pola { $field }.
+refusal-field-taken = Pole { $field } na karcie { $card } jest już zaznaczone.
+refusal-not-the-pattern = Na karcie { $card } zaznacz cały wzór, dowolnie obrócony lub odbity, albo tylko jedno pole.
+refusal-card-not-in-display = Karty { $card } nie ma w ofercie.
+refusal-stack-empty = Stos jest pusty: weź kartę z oferty.
+refusal-cell-taken = Na { $row },{ $column } leży już kafelek.
+refusal-first-tile-at-origin = Pierwszy kafelek leży na 0,0; ty wybierasz, jak go obrócić.
+refusal-seventh-row = Rząd { $row } byłby siódmy: układ ma najwyżej sześć rzędów.
+refusal-seventh-column = Kolumna { $column } byłaby siódma: układ ma najwyżej sześć kolumn.
+refusal-touches-no-tile = Pole { $row },{ $column } nie styka się z żadnym kafelkiem: dołóż swój do boku innego.
+refusal-row-on-other-side = Rząd { $row } byłby nowym rzędem po stronie drugiego gracza; nowe rzędy otwieraj po swojej.
+refusal-turn-wrong = Kafelek obraca się o 0, 1, 2 lub 3 ćwierćobroty, nie o { $turn }.
+refusal-action-unreadable = „{ $text }” to nie ruch. Wpisz ? (lista ruchów) albo help.
+refusal-cell-unreadable = „{ $cell }” to nie pole: podaj literę a–d i cyfrę 1–4, np. b3.
+refusal-cell-twice = Pole { $cell } jest podane dwa razy.
+refusal-pick-beyond = Nie ma ruchu numer { $number }: lista kończy się na { $count }.
+
+## What is wrong with a set-up or a record
+
+refusal-players-wrong = { $least ->
+    [2] { $most ->
+        [2] To gra dla dwóch graczy, nie dla { $players }.
+       *[other] To gra dla { $least }–{ $most } graczy, nie dla { $players }.
+    }
+   *[other] To gra dla { $least }–{ $most } graczy, nie dla { $players }.
+}
+refusal-first-wrong = Nie ma miejsca { $seat } dla gracza rozpoczynającego: miejsca liczą się od 0, a jest ich { $players }.
+refusal-shuffle-missing = Brakuje tasowania „{ $shuffle }”.
+refusal-shuffle-unknown = W tej grze nie ma tasowania „{ $shuffle }”.
+refusal-shuffle-length = Tasowanie „{ $shuffle }” ma { $count ->
+    [one] { $count } pozycję
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}; potrzeba { $needed }.
+refusal-shuffle-unknown-id = W tasowaniu „{ $shuffle }” jest { $id }, ale nie ma tego w zestawie.
+refusal-shuffle-duplicate-id = W tasowaniu „{ $shuffle }” { $id } występuje dwa razy.
+refusal-record-not-a-record = { $file } to nie zapis partii.
+refusal-record-version = { $file } to zapis w wersji { $version }; ten program czyta wersję { $known }.
+refusal-record-field = W zapisie brakuje pola „{ $field }” albo ma ono złą postać.
+refusal-record-action-form = Ruch { $index } nie ma postaci [miejsce, "tekst"].
+refusal-record-action = Ruch { $index }, miejsce { $seat }, „{ $text }”: { $reason }
+refusal-record-other-game = { $file } to partia gry { $game }.
+refusal-record-over = W { $file } jest skończona partia. Obejrzyj ją przez goldhook replay; dla nowej partii podaj inny plik.
+refusal-seats-of-record = { $count ->
+    [one] Zapisana partia ma { $count } miejsce: podaj tyle samo.
+    [few] Zapisana partia ma { $count } miejsca: podaj tyle samo.
+    [many] Zapisana partia ma { $count } miejsc: podaj tyle samo.
+   *[other] Zapisana partia ma { $count } miejsca: podaj tyle samo.
+}
+refusal-upto-beyond = { $count ->
+    [one] Zapis ma tylko { $count } ruch; --upto { $upto } to za dużo.
+    [few] Zapis ma tylko { $count } ruchy; --upto { $upto } to za dużo.
+    [many] Zapis ma tylko { $count } ruchów; --upto { $upto } to za dużo.
+   *[other] Zapis ma tylko { $count } ruchu; --upto { $upto } to za dużo.
+}
+refusal-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.
+refusal-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
+refusal-language-unknown = Nie ma języka „{ $language }”; są: { $known }.
+refusal-seat-unknown = Nie ma tu gracza „{ $text }”; wybierz: { $known }.
+
+## What is wrong with a file
+
+refusal-file-missing = Nie ma pliku { $file }.
+refusal-file-unreadable = Nie można odczytać { $file } ({ $why }).
+refusal-file-unwritable = Nie można zapisać { $file } ({ $why }).
+refusal-file-too-large = { $file } ma ponad { $megabytes } MB: to ani zestaw, ani zapis partii.
+refusal-file-not-text = { $file } to nie plik tekstowy.
+refusal-file-too-deep = { $file }: zbyt głębokie zagnieżdżenie, nie da się odczytać.
+refusal-file-not-json = niepoprawny JSON ({ $why })
+refusal-file-not-toml = niepoprawny TOML ({ $why })
+refusal-draw-suffix = Rozszerzenie rysunku to jedno z: { $known }, a nie „{ $suffix }”.
+
+## What is wrong with a set
+
+refusal-set-not-a-set = { $file } to nie zestaw elementów.
+refusal-set-other-game = { $file } to zestaw do { $game }, nie do { $wanted }.
+refusal-set-no-name = { $file }: zestaw nie ma nazwy (name = "…").
+refusal-set-missing-part = { $file }: w zestawie brakuje „{ $part }”.
+refusal-set-faulty = { $count ->
+    [one] { $file }: { $count } błąd
+    [few] { $file }: { $count } błędy
+    [many] { $file }: { $count } błędów
+   *[other] { $file }: { $count } błędu
+}
+refusal-set-not-a-piece = to nie element gry, tylko coś innego
+refusal-set-colour = nie ma koloru „{ $colour }”; są: purple, orange, green, grey
+refusal-set-card-id = id karty tego koloru to { $letter } i dwie cyfry
+refusal-set-expedition-id = id karty ekspedycji to E i jedna cyfra
+refusal-set-tile-id = id kafelka to T i dwie cyfry
+refusal-set-duplicate-id = to id jest użyte dwa razy
+refusal-set-no-fields = brak pól: narysuj je (drawing) albo wypisz (cells)
+refusal-set-drawing-size = rysunek jest większy niż 4 × 4
+refusal-set-sign = w wierszu { $row } rysunku jest „{ $sign }”; dozwolone są . o c p x
+refusal-set-cell = nie ma pola „{ $cell }”: litera a–d i cyfra 1–4, każde pole raz
+refusal-set-symbol = nie ma symbolu „{ $symbol }”; są: coin, palm, cross i null
+refusal-set-field-count = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, a { $colour ->
+    [purple] liliowa
+    [orange] pomarańczowa
+    [green] zielona
+   *[grey] szara
+} karta ma { $needed }
+refusal-set-points = punkty: { $points }, a karta ma { $needed ->
+    [one] { $needed } pole
+    [few] { $needed } pola
+    [many] { $needed } pól
+   *[other] { $needed } pola
+}
+refusal-set-not-connected = wyspa jest w kilku kawałkach
+refusal-set-same-outline = ten sam kształt co { $other }, obrócony lub odbity
+refusal-set-seal = pieczęć ma kolor i 1 lub 2 punkty
+refusal-set-pattern = wzór to co najmniej dwa pola, połączone bokami
+refusal-set-card-count = { $file }: { $count ->
+    [one] { $count } { $colour ->
+        [purple] liliowa
+        [orange] pomarańczowa
+        [green] zielona
+       *[grey] szara
+    } karta
+    [few] { $count } { $colour ->
+        [purple] liliowe
+        [orange] pomarańczowe
+        [green] zielone
+       *[grey] szare
+    } karty
+    [many] { $count } { $colour ->
+        [purple] liliowych
+        [orange] pomarańczowych
+        [green] zielonych
+       *[grey] szarych
+    } kart
+   *[other] { $count } { $colour ->
+        [purple] liliowej
+        [orange] pomarańczowej
+        [green] zielonej
+       *[grey] szarej
+    } karty
+}, a musi być { $needed }
+refusal-set-expedition-count = { $file }: { $count ->
+    [one] { $count } karta ekspedycji
+    [few] { $count } karty ekspedycji
+    [many] { $count } kart ekspedycji
+   *[other] { $count } karty ekspedycji
+}, a musi być { $needed }
+refusal-set-tile-count = { $file }: { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}, a musi być { $needed }
+refusal-set-land = land musi zawierać n, e, s, w, każde raz, np. [["n", "e"], ["s"], ["w"]]
+refusal-set-land-crosses = ląd z północy na południe przeciąłby się z lądem ze wschodu na zachód
+refusal-set-chest = skrzynia leży przy boku (n, e, s, w) albo w rogu (ne, se, sw, nw)
+
+## What is wrong with a command
+
+refusal-usage-no-command = Nie ma polecenia „{ $text }”.
+refusal-usage-no-option = Nie ma opcji { $option }.
+refusal-usage-missing = Brakuje { $parameter }.
+refusal-usage-option-value = Opcja { $option } jest źle użyta.
+refusal-usage-bad-value = { $allowed ->
+    [none] { $parameter }: zła wartość.
+   *[other] { $parameter }: zła wartość; dozwolone: { $allowed }.
+}
+refusal-usage-wrong = Polecenie jest źle zapisane.

@@ -1,0 +1,512 @@
+### Goldhook in Russian. Every language has the same keys; tests compare them.
+### Facts come in as { $name }; numbers choose their plural form.
+
+## The games and their words
+
+game-name = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}
+game-line = { $game ->
+    [silver_gold] Silver & Gold — зачёркивайте фигуры на островах, 2–4 игрока, 20 минут
+   *[gold_ahoi] Gold Ahoi! — прокладывайте сушу и воду, забирайте сундуки, 2 игрока, 15 минут
+}
+colour = { $colour ->
+    [purple] фиолетовая
+    [orange] оранжевая
+    [green] зелёная
+   *[grey] серая
+}
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+name-you = Вы
+name-human = Игрок
+name-random = Случайный бот
+name-greedy = Жадный бот
+name-seat = Место { $seat }
+word-cup = Кубок
+word-palms = Пальмы
+word-display = Доступные карты
+word-palm-worth = { $points ->
+    [one] пальма сейчас даёт { $points } очко
+    [few] пальма сейчас даёт { $points } очка
+    [many] пальма сейчас даёт { $points } очков
+   *[other] пальма сейчас даёт { $points } очка
+}
+word-expedition = Экспедиция
+word-laid-aside = Отложены:
+word-played = Вышли в этом раунде:
+word-thinking = думает
+
+## The table in a terminal
+
+sg-heading = Раунд { $round } из 4 · ход { $turn } из 7
+sg-heading-keep = У каждого четыре карты: оставьте две
+sg-middle = первый игрок: { $first } · колода: { $stack } · остались кубки: { $cups }
+sg-legend = Буквы карт: { $suits }. c монета, p пальма, x крестик, · пустая клетка, ~ море, █ зачёркнуто. Печать, например 2O: 2 очка за каждую заполненную оранжевую карту.
+ga-heading = Плитка { $tile } из 36 · в мешке { $bag ->
+    [one] { $bag } плитка
+    [few] { $bag } плитки
+    [many] { $bag } плиток
+   *[other] { $bag } плитки
+}
+ga-hand = { $name }: в руке плитка { $tile }
+ga-north = Север
+ga-south = Юг
+ga-as-it-stands = { $name }: { $count ->
+    [one] { $count } сундук
+    [few] { $count } сундука
+    [many] { $count } сундуков
+   *[other] { $count } сундука
+}
+ga-area = { $kind ->
+    [land] Суша
+   *[water] Вода
+}, { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+    [many] { $chests } сундуков
+   *[other] { $chests } сундука
+}, входы { $north } : { $south } — { $owner ->
+    [none] ничья
+   *[other] { $owner }
+}
+ask-game = В какую игру сыграем? (Enter — 1)
+ask-keep = оставьте две карты
+ask-mark = зачеркните фигуру или одну клетку
+ask-cross = { $owed ->
+    [one] крестик: зачеркните ещё { $owed } клетку
+    [few] крестики: зачеркните ещё { $owed } клетки
+    [many] крестики: зачеркните ещё { $owed } клеток
+   *[other] крестики: зачеркните ещё { $owed } клетки
+}
+ask-take = { $owed ->
+    [one] возьмите { $owed } новую карту
+    [few] возьмите { $owed } новые карты, по одной
+    [many] возьмите { $owed } новых карт, по одной
+   *[other] возьмите { $owed } новой карты, по одной
+}
+ask-place = выложите плитку
+play-welcome = { $game ->
+    [silver_gold] Добро пожаловать в Silver & Gold!
+   *[gold_ahoi] Добро пожаловать в Gold Ahoi!
+}
+play-how = Введите ход. ? — все ходы, help — справка, undo — отмена, quit — выход.
+play-help =
+    ?        показать все возможные ходы; ход можно выбрать по номеру
+    undo     отменить своё последнее решение
+    quit     сохранить партию и выйти
+play-help-silver-gold =
+    keep P01 G03          оставить две карты из четырёх
+    mark P01 a1 a2 b2     зачеркнуть фигуру (можно повернуть и отразить) или клетку
+    cross P01 c4          зачеркнуть дополнительную клетку за крестик
+    take O07, take stack  взять карту вместо заполненной: доступную или из колоды
+    Первое слово можно не писать: P01 a1 a2 b2
+play-help-gold-ahoi =
+    place 0,-1 3          выложить плитку в ряд 0, столбец -1,
+                          повернув на 3 четверти оборота по часовой стрелке
+    Номера рядов растут к югу, столбцов — к востоку; первая плитка лежит на 0,0.
+    Слово place можно не писать: 0,-1 3
+    Суша идёт вдоль линий, ◆ — сундук.
+    ╲ и ╱ — это два изгиба рядом, не касающиеся друг друга.
+play-nothing-typed = Введите ход, ? (список ходов) или help (справка).
+play-nothing-to-undo = Отменять нечего: это ваше первое решение.
+play-undone = Решение отменено, выбирайте заново.
+play-hand-over = Теперь { $name }: передайте экран, затем нажмите Enter.
+play-resumed = { $count ->
+    [one] Партия продолжается после { $count } действия.
+    [few] Партия продолжается после { $count } действий.
+    [many] Партия продолжается после { $count } действий.
+   *[other] Партия продолжается после { $count } действия.
+}
+play-saved = Партия сохранена. Чтобы продолжить: { $command }
+play-kept = Запись этой партии: { $file }
+play-draw = Ничья.
+play-won = { $count ->
+    [one] Победитель: { $winners }
+    [few] Общая победа: { $winners }
+    [many] Общая победа: { $winners }
+   *[other] Общая победа: { $winners }
+}
+score-coins = Монеты
+score-cups = Кубки
+score-palms = Пальмы
+score-cards = Карты сокровищ
+score-seals = Печати
+score-total = Итого
+
+## Commands
+
+help-goldhook = Две охоты за сокровищами, Silver & Gold и Gold Ahoi!: игра, просмотр партий, симуляции, свои наборы.
+help-usage = Использование:
+help-options = параметры
+help-command = КОМАНДА …
+help-commands = команды
+help-help = Показать эту справку.
+help-version = Показать версию.
+help-lang = Язык всех сообщений.
+help-json = Вывод в формате JSON, для программ.
+help-play = Играть в терминале с ботами или друг с другом; с --record — продолжить сохранённую партию.
+help-seats = Кто на каком месте, через запятую: human (человек), random (случайный бот), greedy (жадный бот).
+help-seed = Число, которое задаёт все расклады.
+help-record = Записывать партию в этот файл; если он уже есть, продолжить партию из него.
+help-memory-aid = Silver & Gold: показывать, какие карты экспедиций уже вышли в этом раунде.
+help-open-hands = Gold Ahoi!: играть в открытую.
+help-set = Набор карт или плиток из файла TOML или JSON вместо встроенного.
+help-simulate = Устроить партии между ботами и подсчитать очки и победы.
+help-games = Сколько партий сыграть.
+help-replay = Пересказать записанную партию; с --json — сообщить текущее положение.
+help-legal = Перечислить все возможные действия каждого, чей сейчас ход.
+help-upto = Только первые N действий.
+help-set-group = Показать, проверить и нарисовать карты или плитки игры.
+help-set-show = Показать все карты или плитки набора.
+help-set-check = Проверить файл набора и сказать, что в нём не так.
+help-set-draw = Нарисовать весь набор на одном листе.
+help-output = Куда сохранить рисунок: файл .svg, .png или .pdf.
+usage-hint = Справка: --help.
+stopped = Остановлено.
+pipe-closed = Вывод больше никто не читает; остаток не записан.
+replay-heading = { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+replay-running = Партия не окончена; сейчас ход: { $waiting }
+legal-over = Партия окончена: ходить некому.
+set-good = { $file }: набор «{ $name }» для { $game ->
+    [silver_gold] Silver & Gold
+   *[gold_ahoi] Gold Ahoi!
+} в порядке.
+set-suit = { $colour ->
+    [purple] Фиолетовые
+    [orange] Оранжевые
+    [green] Зелёные
+   *[grey] Серые
+}: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+set-expeditions = { $count ->
+    [one] { $count } карта экспедиции
+    [few] { $count } карты экспедиций
+    [many] { $count } карт экспедиций
+   *[other] { $count } карты экспедиции
+}
+set-symbols = Монеты: { $coins } (в коробке 42) · пальмы: { $palms } (16) · крестики: { $crosses } (55) · печати: { $seals } (12)
+set-chests = Сундуки на суше: { $land } · в воде: { $water } · использовано форм: { $shapes } из 6
+sheet-sign = { $sign ->
+    [coin] монета
+    [palm] пальма
+    [cross] крестик
+    [land] суша
+    [water] вода
+   *[chest] сундук
+}
+set-drawn = Рисунок готов: { $file }
+simulate-progress = Боты играют
+simulate-stopped = { $count ->
+    [one] Остановлено после { $count } партии.
+    [few] Остановлено после { $count } партий.
+    [many] Остановлено после { $count } партий.
+   *[other] Остановлено после { $count } партии.
+}
+simulate-heading = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, ничьих: { $ties }
+simulate-wins = победы
+simulate-mean = среднее
+simulate-spread = разброс
+simulate-least = минимум
+simulate-most = максимум
+simulate-histogram = Очки: { $name }
+
+## What happens in Silver & Gold
+
+event-cards-kept = { $name }: оставлены { $cards }
+event-all-kept = Все сделали выбор.
+event-expedition-turned = Раунд { $round }, ход { $turn }{ $expedition ->
+    [none] {""}
+   *[other] {""}: экспедиция { $expedition }
+}
+event-fields-marked = { $name }: { $fields } на { $card }
+event-cross-owed = { $name }: { $owed ->
+    [one] { $owed } дополнительная клетка
+    [few] { $owed } дополнительные клетки
+    [many] { $owed } дополнительных клеток
+   *[other] { $owed } дополнительной клетки
+}
+event-cross-lapsed = { $name }: свободных клеток нет, { $lapsed ->
+    [one] { $lapsed } дополнительная клетка пропадает
+    [few] { $lapsed } дополнительные клетки пропадают
+    [many] { $lapsed } дополнительных клеток пропадает
+   *[other] { $lapsed } дополнительной клетки пропадает
+}
+event-coin-ticked = { $name }: монета { $coins } из 12
+event-coin-wasted = { $name }: монета, но все 12 уже отмечены
+event-palm-scored = { $name }: пальма, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+event-palm-wasted = { $name }: пальма, но все четыре клетки для пальм заняты
+event-all-marked = Все зачеркнули клетки.
+event-row-completed = { $name }: ряд монет { $row } заполнен
+event-card-filled = { $name }: карта { $card } заполнена
+event-cup-taken = { $name }: кубок на { $cup ->
+    [one] { $cup } очко
+    [few] { $cup } очка
+    [many] { $cup } очков
+   *[other] { $cup } очка
+} за ряд { $row }
+event-cup-missed = { $name }: за ряд { $row } кубка уже не осталось
+event-card-laid-aside = { $name }: карта { $card } отложена, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+event-card-taken = { $name }: новая карта { $card } { $from_stack ->
+    [yes] из колоды
+   *[no] из доступных
+}
+event-place-left-empty = { $name }: новых карт не осталось
+event-display-refilled = Новое среди доступных карт: { $cards }
+event-first-player-passed = Первый игрок: { $name }
+event-round-ended = Раунд { $round } окончен
+event-match-ended = Партия окончена. Впереди: { $winners }
+
+## What happens in Gold Ahoi!
+
+event-tile-laid = { $name }: плитка { $tile } на { $row },{ $column }, четвертей оборота: { $turn }
+event-row-opened = { $name }: новый ряд { $row }
+event-column-opened = { $name }: новый столбец { $column }
+event-tile-drawn = { $name }: { $tile ->
+    [none] плитка из мешка
+   *[other] плитка { $tile } из мешка
+}
+event-area-counted = { $kind ->
+    [land] Суша
+   *[water] Вода
+}, { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+    [many] { $chests } сундуков
+   *[other] { $chests } сундука
+}, входы { $north } : { $south } — { $owner ->
+    [0] северу
+    [1] югу
+   *[none] никому
+}
+event-chests-counted = Север { $north }, юг { $south }. Впереди: { $winners }
+
+## What the rules refuse
+
+refusal-match-over = Партия окончена.
+refusal-not-to-act = Пока не ваш ход. Ждём: { $waiting }.
+refusal-wrong-step = Не сейчас: { $step ->
+    [keep] сначала все оставляют по две карты (keep P01 G03).
+    [mark] все зачёркивают клетки (mark P01 a1 a2).
+    [claim] игроки берут новые карты (take O07 или take stack).
+   *[place] выложите плитку (place 0,1 0).
+}
+refusal-keep-two = Оставьте ровно две разные карты.
+refusal-card-not-dealt = Карты { $card } вам не сдавали.
+refusal-card-not-held = Перед вами нет карты { $card }.
+refusal-cross-owed-first = { $owed ->
+    [one] Сначала зачеркните ещё { $owed } клетку за крестик (cross P01 a1).
+    [few] Сначала зачеркните ещё { $owed } клетки за крестики, по одной (cross P01 a1).
+    [many] Сначала зачеркните ещё { $owed } клеток за крестики, по одной (cross P01 a1).
+   *[other] Сначала зачеркните ещё { $owed } клетки за крестики, по одной (cross P01 a1).
+}
+refusal-no-cross-owed = Нет крестика — нет дополнительной клетки: зачеркните фигуру или одну клетку (mark P01 a1).
+refusal-cross-one-field = Клетки за крестики зачёркивают по одной.
+refusal-mark-nothing = Зачеркните хотя бы одну клетку.
+refusal-field-outside = На карте { $card } нет клетки { $field }.
+refusal-field-taken = Клетка { $field } на карте { $card } уже зачёркнута.
+refusal-not-the-pattern = На карте { $card } зачеркните всю фигуру, как угодно повернув и отразив её, или только одну клетку.
+refusal-card-not-in-display = Карты { $card } нет среди доступных.
+refusal-stack-empty = Колода пуста: возьмите одну из доступных карт.
+refusal-cell-taken = На { $row },{ $column } уже лежит плитка.
+refusal-first-tile-at-origin = Первую плитку кладут на 0,0; повернуть её можно как угодно.
+refusal-seventh-row = Ряд { $row } стал бы седьмым: на поле не больше шести рядов.
+refusal-seventh-column = Столбец { $column } стал бы седьмым: на поле не больше шести столбцов.
+refusal-touches-no-tile = Вплотную к { $row },{ $column } нет плиток: приложите свою стороной к уже лежащей.
+refusal-row-on-other-side = Ряд { $row } был бы новым на стороне соперника; новые ряды открывайте на своей.
+refusal-turn-wrong = Плитку поворачивают на 0, 1, 2 или 3 четверти оборота, а не на { $turn }.
+refusal-action-unreadable = «{ $text }» — не ход. Введите ? (список ходов) или help (справка).
+refusal-cell-unreadable = «{ $cell }» — не клетка: нужны буква a–d и цифра 1–4, например b3.
+refusal-cell-twice = Клетка { $cell } указана дважды.
+refusal-pick-beyond = Хода под номером { $number } нет: всего в списке { $count }.
+
+## What is wrong with a set-up or a record
+
+refusal-players-wrong = { $least ->
+    [2] { $most ->
+        [2] Это игра для двоих, а игроков указано { $players }.
+       *[other] Игроков должно быть от { $least } до { $most }, а не { $players }.
+    }
+   *[other] Игроков должно быть от { $least } до { $most }, а не { $players }.
+}
+refusal-first-wrong = Первый игрок указан на месте { $seat }, но такого нет: места считают с 0, а всего их { $players }.
+refusal-shuffle-missing = Не хватает расклада «{ $shuffle }».
+refusal-shuffle-unknown = Расклада «{ $shuffle }» в этой игре нет.
+refusal-shuffle-length = В раскладе «{ $shuffle }» { $count ->
+    [one] { $count } элемент
+    [few] { $count } элемента
+    [many] { $count } элементов
+   *[other] { $count } элемента
+}, а нужно { $needed }.
+refusal-shuffle-unknown-id = В раскладе «{ $shuffle }» указан id { $id }, которого нет в наборе.
+refusal-shuffle-duplicate-id = В раскладе «{ $shuffle }» id { $id } указан дважды.
+refusal-record-not-a-record = { $file } — не запись партии.
+refusal-record-version = { $file }: версия записи { $version }, а эта программа читает версию { $known }.
+refusal-record-field = Поля «{ $field }» в записи нет, или оно заполнено неверно.
+refusal-record-action-form = Действие { $index } записано не в виде [место, "текст"].
+refusal-record-action = Действие { $index }, место { $seat }, «{ $text }»: { $reason }
+refusal-record-other-game = { $file } — партия в { $game }.
+refusal-record-over = Партия в { $file } уже окончена. Посмотреть её можно командой goldhook replay; для новой партии укажите другой файл.
+refusal-seats-of-record = { $count ->
+    [one] В сохранённой партии { $count } место: укажите столько же.
+    [few] В сохранённой партии { $count } места: укажите столько же.
+    [many] В сохранённой партии { $count } мест: укажите столько же.
+   *[other] В сохранённой партии { $count } места: укажите столько же.
+}
+refusal-upto-beyond = { $count ->
+    [one] В записи только { $count } действие; --upto { $upto } — уже за её концом.
+    [few] В записи только { $count } действия; --upto { $upto } — уже за её концом.
+    [many] В записи только { $count } действий; --upto { $upto } — уже за её концом.
+   *[other] В записи только { $count } действия; --upto { $upto } — уже за её концом.
+}
+refusal-option-unknown = Параметра «{ $option }» нет. Есть: { $known }.
+refusal-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+refusal-language-unknown = Языка «{ $language }» нет. Есть: { $known }.
+refusal-seat-unknown = Игрока «{ $text }» нет. Можно выбрать: { $known }.
+
+## What is wrong with a file
+
+refusal-file-missing = Файл { $file } не найден.
+refusal-file-unreadable = Не удалось прочитать { $file } ({ $why }).
+refusal-file-unwritable = Не удалось записать { $file } ({ $why }).
+refusal-file-too-large = { $file } больше { $megabytes } МБ: это не набор и не запись партии.
+refusal-file-not-text = { $file } — не текстовый файл.
+refusal-file-too-deep = { $file }: слишком глубокая вложенность, файл не читается.
+refusal-file-not-json = ошибка в JSON ({ $why })
+refusal-file-not-toml = ошибка в TOML ({ $why })
+refusal-draw-suffix = Для рисунка подходят { $known }, но не «{ $suffix }».
+
+## What is wrong with a set
+
+refusal-set-not-a-set = { $file } — не набор карт или плиток.
+refusal-set-other-game = { $file } — набор для { $game }, а не для { $wanted }.
+refusal-set-no-name = { $file }: у набора нет названия (name = "…").
+refusal-set-missing-part = { $file }: в наборе нет «{ $part }».
+refusal-set-faulty = { $count ->
+    [one] { $file }: { $count } ошибка
+    [few] { $file }: { $count } ошибки
+    [many] { $file }: { $count } ошибок
+   *[other] { $file }: { $count } ошибки
+}
+refusal-set-not-a-piece = это не карта и не плитка
+refusal-set-colour = цвета «{ $colour }» нет; есть purple, orange, green, grey
+refusal-set-card-id = id карты этого цвета — { $letter } и две цифры
+refusal-set-expedition-id = id карты экспедиции — E и одна цифра
+refusal-set-tile-id = id плитки — T и две цифры
+refusal-set-duplicate-id = этот id встречается дважды
+refusal-set-no-fields = нет клеток: нарисуйте их (drawing) или перечислите (cells)
+refusal-set-drawing-size = рисунок больше 4 × 4
+refusal-set-sign = в строке { $row } рисунка стоит «{ $sign }», а можно только . o c p x
+refusal-set-cell = клетки «{ $cell }» нет: нужны буква a–d и цифра 1–4, каждая клетка один раз
+refusal-set-symbol = символа «{ $symbol }» нет; есть coin, palm, cross и null
+refusal-set-field-count = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}, а у { $colour ->
+    [purple] фиолетовой
+    [orange] оранжевой
+    [green] зелёной
+   *[grey] серой
+} карты их { $needed }
+refusal-set-points = очки: { $points }, а на карте { $needed ->
+    [one] { $needed } клетка
+    [few] { $needed } клетки
+    [many] { $needed } клеток
+   *[other] { $needed } клетки
+}
+refusal-set-not-connected = остров распадается на части
+refusal-set-same-outline = те же очертания, что у { $other }, если повернуть или отразить
+refusal-set-seal = у печати должны быть цвет и 1 или 2 очка
+refusal-set-pattern = фигура — это две клетки или больше, соединённые сторонами
+refusal-set-card-count = { $file }: { $count ->
+    [one] { $count } { $colour ->
+        [purple] фиолетовая
+        [orange] оранжевая
+        [green] зелёная
+       *[grey] серая
+    } карта
+    [few] { $count } { $colour ->
+        [purple] фиолетовые
+        [orange] оранжевые
+        [green] зелёные
+       *[grey] серые
+    } карты
+    [many] { $count } { $colour ->
+        [purple] фиолетовых
+        [orange] оранжевых
+        [green] зелёных
+       *[grey] серых
+    } карт
+   *[other] { $count } { $colour ->
+        [purple] фиолетовой
+        [orange] оранжевой
+        [green] зелёной
+       *[grey] серой
+    } карты
+}, а нужно { $needed }
+refusal-set-expedition-count = { $file }: { $count ->
+    [one] { $count } карта экспедиции
+    [few] { $count } карты экспедиций
+    [many] { $count } карт экспедиций
+   *[other] { $count } карты экспедиции
+}, а нужно { $needed }
+refusal-set-tile-count = { $file }: { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
+}, а нужно { $needed }
+refusal-set-land = в land каждая из букв n, e, s, w должна стоять один раз, например [["n", "e"], ["s"], ["w"]]
+refusal-set-land-crosses = суша с севера на юг и суша с востока на запад пересеклись бы
+refusal-set-chest = сундук стоит на конце суши (n, e, s, w) или в углу (ne, se, sw, nw)
+
+## What is wrong with a command
+
+refusal-usage-no-command = Команды «{ $text }» нет.
+refusal-usage-no-option = Параметра { $option } нет.
+refusal-usage-missing = Не указано: { $parameter }.
+refusal-usage-option-value = Параметр { $option } использован неверно.
+refusal-usage-bad-value = { $allowed ->
+    [none] { $parameter }: неверное значение.
+   *[other] { $parameter }: неверное значение. Допустимо: { $allowed }.
+}
+refusal-usage-wrong = Команда записана неверно.

@@ -1,0 +1,188 @@
+"""A match as a file: set, shuffles, actions. It replays with no random source.
+
+>>> from goldhook.catalog import GAMES
+>>> from goldhook.chance import deal
+>>> record = Record(GAMES["gold_ahoi"], deal(GAMES["gold_ahoi"], seed=7))
+>>> record = record.with_action(record.setup.first, "place 0,0 3")
+>>> last = list(replay(record))[-1]
+>>> [type(event).__name__ for event in last.events]
+['TileLaid', 'TileDrawn']
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from goldhook import setfile
+from goldhook.catalog import GAMES
+from goldhook.game import Event, Game, Json, Options, Refusal, Seat, Setup, Shuffles
+from goldhook.setfile import SetFile
+
+VERSION = 1
+HOUSE = "house"
+
+
+class Record(NamedTuple):
+    """One match: what was fixed before it, and its actions so far. Undone actions never stand in it."""
+
+    game: Game[Any, Any, Any]
+    setup: Setup
+    actions: tuple[Any, ...] = ()
+
+    def with_action(self, seat: Seat, text: str) -> Record:
+        return self._replace(actions=(*self.actions, (seat, text)))
+
+
+class Moment(NamedTuple):
+    """The state after one action of a record, and what the action brought; the first moment is just after set-up."""
+
+    state: Any
+    seat: Seat | None = None
+    action: Any = None
+    events: tuple[Event, ...] = ()
+
+
+def replay(record: Record, upto: int | None = None) -> Iterator[Moment]:
+    """The match, moment by moment; with `upto` only that many actions, and none after them is looked at."""
+    game = record.game
+    count = len(record.actions)
+    if upto is not None and not 0 <= upto <= count:
+        raise Refusal("upto_beyond", upto=upto, count=count)
+    state = game.start(record.setup)
+    yield Moment(state)
+    for index, entry in enumerate(record.actions[:upto]):
+        if not _is_action(entry):
+            raise Refusal("record_action_form", index=index)
+        seat, text = entry
+        try:
+            action = game.parse(text)
+            state, events = game.apply(state, seat, action)
+        except Refusal as reason:
+            raise Refusal("record_action", index=index, seat=seat, text=text[:80], reason=reason) from None
+        yield Moment(state, seat, action, tuple(events))
+
+
+def state_after(record: Record, upto: int | None = None) -> Any:
+    """The state at the end of the record, or after its first `upto` actions."""
+    state = None
+    for moment in replay(record, upto):
+        state = moment.state
+    return state
+
+
+def _is_action(entry: Any) -> bool:
+    return isinstance(entry, list | tuple) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
+
+
+# --- as JSON ------------------------------------------------------------------------------------------------------
+
+
+def to_json(record: Record) -> Json:
+    """The record as plain data. It holds all shuffles: give it away only when the match is over."""
+    game, setup, actions = record
+    return {
+        "goldhook": VERSION,
+        "game": game.name,
+        "set": HOUSE if setup.pieces == game.house() else game.pieces_json(setup.pieces),
+        "players": setup.players,
+        "first": setup.first,
+        "options": {name: value for name, value in setup.options._asdict().items() if value},
+        "shuffles": {name: list(row) for name, row in setup.shuffles.items()},
+        "actions": [list(action) for action in actions],
+    }
+
+
+def from_json(data: Any, file: str = "", text: str = "") -> Record:
+    """The record in plain data; what is wrong with it is a Refusal. Its actions are checked by `replay`."""
+    if not isinstance(data, Mapping) or "goldhook" not in data:
+        raise Refusal("record_not_a_record", file=file)
+    if data["goldhook"] != VERSION:
+        raise Refusal("record_version", file=file, version=str(data["goldhook"])[:20], known=VERSION)
+    game = GAMES.get(str(data.get("game")))
+    if game is None:
+        raise Refusal("game_unknown", game=str(data.get("game"))[:40], known=", ".join(GAMES))
+    setup = Setup(
+        _pieces(game, data.get("set"), file, text),
+        _whole_number(data, "players"),
+        _whole_number(data, "first"),
+        _options(data.get("options", {})),
+        _shuffles(data.get("shuffles")),
+    )
+    if not isinstance(data.get("actions"), list):
+        raise Refusal("record_field", field="actions")
+    return Record(game, setup, tuple(data["actions"]))
+
+
+def _pieces(game: Game[Any, Any, Any], pieces: Any, file: str, text: str) -> Any:
+    if pieces == HOUSE:
+        return game.house()
+    if not isinstance(pieces, Mapping):
+        raise Refusal("record_field", field="set")
+    return game.read_pieces(SetFile(file, pieces, text))
+
+
+def _whole_number(data: Mapping[str, Any], field: str) -> int:
+    value = data.get(field)
+    if type(value) is not int:
+        raise Refusal("record_field", field=field)
+    return value
+
+
+def _options(options: Any) -> Options:
+    if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
+        raise Refusal("record_field", field="options")
+    for name in options:
+        if name not in Options._fields:
+            raise Refusal("option_unknown", option=str(name)[:40], known=", ".join(Options._fields))
+    return Options(**options)
+
+
+def _shuffles(shuffles: Any) -> Shuffles:
+    def is_row(row: Any) -> bool:
+        return isinstance(row, list) and (all(isinstance(id_, str) for id_ in row) or all(map(is_row, row)))
+
+    if not isinstance(shuffles, Mapping) or not all(map(is_row, shuffles.values())):
+        raise Refusal("record_field", field="shuffles")
+    return shuffles
+
+
+# --- as a file ----------------------------------------------------------------------------------------------------
+
+
+def load(path: Path) -> Record:
+    """Read a record's file."""
+    text = setfile.read_text(path)
+    return from_json(setfile.read_json(text, str(path)), str(path), text)
+
+
+def dumps(record: Record) -> str:
+    """The record as JSON text that a person can read: a line for each part, and for each action."""
+    data = to_json(record)
+    actions = data.pop("actions")
+    lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in data.items()]
+    listed = ",\n".join("  " + json.dumps(action) for action in actions)
+    lines.append('"actions": [' + (f"\n{listed}\n" if listed else "") + "]")
+    return "{" + ",\n".join(lines) + "}\n"
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the record so that a crash, at any moment, leaves either the old file or the new one, whole."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(dumps(record))
+                file.flush()
+                os.fsync(file.fileno())
+            Path(draft).replace(path)
+        except BaseException:
+            Path(draft).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None

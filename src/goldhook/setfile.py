@@ -1,0 +1,102 @@
+"""A set of pieces as a file: TOML for designers, JSON for programs, read into plain data with a way back to the line.
+
+The games check what stands in it; this module knows only files, so that every complaint can name file, line and piece.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from goldhook.game import Refusal
+
+#: Far above any honest file; a larger one is refused before it is read.
+LARGEST = 4_000_000
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, refused if it is too large, missing or not text."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except OSError as error:
+        code = "file_missing" if isinstance(error, FileNotFoundError) else "file_unreadable"
+        raise Refusal(code, file=str(path), why=error.strerror or "") from None
+    if len(raw) > LARGEST:
+        raise Refusal("file_too_large", file=str(path), megabytes=LARGEST // 1_000_000)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal("file_not_text", file=str(path)) from None
+
+
+def read_json(text: str, file: str) -> Any:
+    """JSON, with the line where it breaks."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Refusal("file_not_json", file=file, line=error.lineno, why=error.msg) from None
+    except RecursionError:
+        raise Refusal("file_too_deep", file=file) from None
+    except ValueError as error:  # a number of more digits than Python reads
+        raise Refusal("file_not_json", file=file, line=1, why=str(error).partition(";")[0]) from None
+
+
+@dataclass(frozen=True)
+class SetFile:
+    """What a set's file says, and where."""
+
+    name: str
+    data: Mapping[str, Any]
+    text: str = ""
+
+    def line(self, key: str, index: int, piece: object) -> int:
+        """The line of a piece: where its id stands, else where its table begins; 0 if the file has no such line."""
+        before = sum(1 for other in self._pieces(key)[:index] if self._id(other) == piece)
+        named = rf"""\bid["']?\s*[:=]\s*["']{re.escape(str(piece))}["']"""
+        table = rf"^\s*\[\[\s*{key}\s*\]\]"
+        for pattern, skip in ((named, before), (table, index)):
+            found = [match.start() for match in re.finditer(pattern, self.text, re.MULTILINE)]
+            if skip < len(found):
+                return self.text.count("\n", 0, found[skip]) + 1
+        return 0
+
+    def _pieces(self, key: str) -> list[Any]:
+        pieces = self.data.get(key)
+        return pieces if isinstance(pieces, list) else []
+
+    @staticmethod
+    def _id(piece: object) -> object:
+        return piece.get("id") if isinstance(piece, Mapping) else None
+
+    def refusal(self, code: str, key: str, index: int, **facts: object) -> Refusal:
+        """A complaint about one piece, with file, line and the piece's name."""
+        piece = self._id(self._pieces(key)[index])
+        shown = piece if isinstance(piece, str) else f"{key} {index + 1}"
+        return Refusal(code, file=self.name, line=self.line(key, index, piece), piece=shown, **facts)
+
+
+def read(path: Path) -> SetFile:
+    """Read a set's file, TOML or JSON by its ending (anything but `.json` is read as TOML)."""
+    text = read_text(path)
+    if path.suffix.lower() == ".json":
+        data = read_json(text, str(path))
+    else:
+        try:
+            data = tomllib.loads(text)
+        except RecursionError:
+            raise Refusal("file_too_deep", file=str(path)) from None
+        except ValueError as error:
+            # The library says where only inside its sentence: "… (at line 3, column 5)".
+            where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+            line = int(where[1]) if where and where[1] else text.count("\n") + 1
+            why = str(error)[: where.start()] if where else str(error).partition(";")[0]
+            raise Refusal("file_not_toml", file=str(path), line=line, why=why) from None
+    if not isinstance(data, Mapping):
+        raise Refusal("set_not_a_set", file=str(path))
+    return SetFile(str(path), data, text)

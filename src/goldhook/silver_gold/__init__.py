@@ -1,0 +1,25 @@
+"""Silver & Gold: cross off patterns on island cards, everyone at the same time."""
+
+from goldhook.game import Game
+from goldhook.silver_gold import notation, pieces, rules, view
+from goldhook.silver_gold.pieces import Deck
+from goldhook.silver_gold.state import Action, State
+
+GAME: Game[Deck, State, Action] = Game(
+    name="silver_gold",
+    players=rules.PLAYERS,
+    house=pieces.house,
+    faults=pieces.faults,
+    read_pieces=pieces.read_pieces,
+    pieces_json=pieces.pieces_json,
+    unshuffled=rules.unshuffled,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    report=view.report,
+    view=view.view,
+    retell=view.retell,
+    parse=notation.parse,
+)

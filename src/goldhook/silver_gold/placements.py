@@ -1,0 +1,58 @@
+"""Where each pattern fits on each card, worked out once per deck, so that the rules only compare bits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from goldhook.cells import bits
+from goldhook.silver_gold.pieces import GRID, Card, Deck
+from goldhook.silver_gold.state import Cross, Mark
+
+
+class Gain(NamedTuple):
+    """What a set of fields brings when it is marked."""
+
+    fields: tuple[str, ...]
+    crosses: int
+    coins: int
+    palms: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaces:
+    """The places of one card, each with the action that marks it. One action per set of cells: they are interned."""
+
+    patterns: dict[str, dict[int, Mark]]
+    singles: dict[int, Mark]
+    crosses: dict[int, Cross]
+    gains: dict[int, Gain]
+
+
+@lru_cache(maxsize=256)
+def placements(deck: Deck) -> dict[str, CardPlaces]:
+    """For each card id, where each expedition card's pattern fits on the untouched island."""
+    everywhere = {expedition.id: GRID.placements(expedition.pattern) for expedition in deck.expeditions}
+    return {card.id: _card_places(card, everywhere) for card in deck.cards}
+
+
+def _card_places(card: Card, everywhere: dict[str, tuple[int, ...]]) -> CardPlaces:
+    water = ~card.island
+    patterns = {
+        expedition: {cells: Mark(card.id, cells) for cells in places if not cells & water}
+        for expedition, places in everywhere.items()
+    }
+    singles = {cell: Mark(card.id, cell) for cell in bits(card.island)}
+    crosses = {cell: Cross(card.id, cell) for cell in singles}
+    all_places = {cells for fits in patterns.values() for cells in fits} | set(singles)
+    return CardPlaces(patterns, singles, crosses, {cells: _gain(card, cells) for cells in all_places})
+
+
+def _gain(card: Card, cells: int) -> Gain:
+    return Gain(
+        GRID.names(cells),
+        (cells & card.crosses).bit_count(),
+        (cells & card.coins).bit_count(),
+        (cells & card.palms).bit_count(),
+    )

@@ -1,0 +1,170 @@
+"""A view of Silver & Gold as text: colours for those who see them, letters for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from goldhook.game import Json, Seat
+from goldhook.lang import Language
+from goldhook.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition
+from goldhook.silver_gold.scoring import score
+from goldhook.silver_gold.state import COIN_ROWS, COINS_A_ROW, MOST_PALMS, Held, Player, palm_worth
+from goldhook.terminal.blocks import Block, beside, line, padded, wrapped
+
+BAND = {
+    "purple": "bold white on #6E4A9E",
+    "orange": "bold black on #E08A3C",
+    "green": "bold white on #2F7F4B",
+    "grey": "bold white on #5E6870",
+}
+SIGN = {None: "·", "coin": "c", "palm": "p", "cross": "x"}
+SAND = "#1D2B34 on #F3E0B2"
+STYLE = {
+    None: SAND,
+    "coin": "bold #7A5200 on #F3E0B2",
+    "palm": "bold #1F6B38 on #F3E0B2",
+    "cross": "bold #B02A20 on #F3E0B2",
+}
+MARKED = "bold #1D2B34 on #B9A77C"
+SEA = "#9FD0DA on #2A7F95"
+
+
+def card_block(card: Card, marked: int = 0, *, large: bool = False) -> Block:
+    """A card: a band with its points, id and seal, below it the island. Large ones carry coordinates."""
+    cell_width = 3 if large else 2
+    label = 3 if large else 1
+    right = 1 if large else 2
+    inner = cell_width * GRID.columns + label + right
+    seal = str(card.seal) if card.seal else ""
+    head = f" {card.points} {card.id}"
+    lines = [line((head + seal.rjust(inner - len(head) - 1) + " ", BAND[card.colour]))]
+    if large:
+        letters = "".join(chr(97 + column).center(cell_width) for column in range(GRID.columns))
+        lines.append(line((" " * label + letters + " " * right, "dim")))
+    for row in range(GRID.rows):
+        text = line((f" {row + 1} ", "dim")) if large else line((" ", SEA))
+        for column in range(GRID.columns):
+            sign, style = _field(card, GRID.bit(column, row), marked)
+            text.append(sign.center(cell_width) if large else f"{sign} ", style)
+        text.append(" " * right, "" if large else SEA)
+        lines.append(text)
+    return lines
+
+
+def _field(card: Card, cell: int, marked: int) -> tuple[str, str]:
+    if not cell & card.island:
+        return "~", SEA
+    if cell & marked:
+        return "█", MARKED
+    symbol = card.symbol(cell)
+    return SIGN[symbol], STYLE[symbol]
+
+
+def pattern_block(expedition: Expedition) -> Block:
+    """The pattern of an expedition card."""
+    places = GRID.where(expedition.pattern)
+    columns = max(column for column, _ in places) + 1
+    rows = max(row for _, row in places) + 1
+    return [
+        line(("".join("██ " if (column, row) in places else "   " for column in range(columns)), "bold"))
+        for row in range(rows)
+    ]
+
+
+def score_block(player: Player, say: Callable[..., str]) -> Block:
+    """A score card: three rows of coins with their cups, four palms."""
+    lines: Block = []
+    for row in range(COIN_ROWS):
+        ticked = max(0, min(COINS_A_ROW, player.coins - COINS_A_ROW * row))
+        cup = str(player.cups[row]) if row < len(player.cups) else "_"
+        coins = "● " * ticked + "○ " * (COINS_A_ROW - ticked)
+        lines.append(line((coins, "#C08A00"), (f" {say('word-cup')} {cup}", "")))
+    palms = [str(points) for points in player.palms] + ["_"] * (MOST_PALMS - len(player.palms))
+    lines.append(line((f"{say('word-palms')} ", ""), (" ".join(palms), "bold #2F8A4E")))
+    return lines
+
+
+def player_from(deck: Deck, entry: Json) -> Player:
+    """A seat of a view, as the value that the rules score."""
+    return Player(
+        cards=tuple(Held(deck.card(held["id"]), GRID.read(" ".join(held["marked"]))) for held in entry["cards"]),
+        coins=entry["coins"],
+        cups=tuple(entry["cups"]),
+        palms=tuple(entry["palms"]),
+        done=tuple(deck.card(card) for card in entry["done"]),
+    )
+
+
+def table(deck: Deck, view: Json, lang: Language, name_of: Callable[[Seat], str], room: int = 80) -> Block:
+    """The whole table as one seat sees it."""
+    say = lang.say
+    lines = [_heading(view, say, name_of), Text()]
+    if view["display"]:
+        cards = [deck.card(card) for card in view["display"]]
+        worth = say("word-palm-worth", points=palm_worth(cards))
+        lines += [
+            line((say("word-display"), "bold"), f" · {worth}"),
+            *wrapped(list(map(card_block, cards)), room),
+            Text(),
+        ]
+    for seat, entry in enumerate(view["seats"]):
+        if seat != view["seat"]:
+            lines += [*_other(view, seat, player_from(deck, entry), say, name_of, room), Text()]
+    if view["seat"] is not None:
+        lines += _mine(deck, view, say, name_of, room)
+    return lines
+
+
+def _heading(view: Json, say: Callable[..., str], name_of: Callable[[Seat], str]) -> Text:
+    if not view["round"]:
+        return line((say("sg-heading-keep"), "bold"))
+    cups = " ".join(map(str, view["cups"])) or "–"
+    round_turn = say("sg-heading", round=view["round"], turn=view["turn"])
+    rest = say("sg-middle", first=name_of(view["first"]), stack=view["stack"], cups=cups)
+    return line((round_turn, "bold"), f" · {rest}")
+
+
+def _named(view: Json, seat: Seat, player: Player, say: Callable[..., str], name_of: Callable[[Seat], str]) -> Text:
+    waiting = "" if seat not in view["to_act"] or seat == view["seat"] else " · " + say("word-thinking")
+    return line((name_of(seat), "bold"), f" · {say('points', count=score(player).total)}{waiting}")
+
+
+def _other(
+    view: Json,
+    seat: Seat,
+    player: Player,
+    say: Callable[..., str],
+    name_of: Callable[[Seat], str],
+    room: int,
+) -> Block:
+    cards = [card_block(held.card, held.marked) for held in player.cards if held]
+    return [_named(view, seat, player, say, name_of), *wrapped([*cards, _scored(player, say)], room)]
+
+
+def _scored(player: Player, say: Callable[..., str]) -> Block:
+    done = " ".join(card.id for card in player.done) or "–"
+    return [*score_block(player, say), line(f"{say('word-laid-aside')} {done}")]
+
+
+def _mine(deck: Deck, view: Json, say: Callable[..., str], name_of: Callable[[Seat], str], room: int) -> Block:
+    player = player_from(deck, view["seats"][view["seat"]])
+    lines = [_named(view, view["seat"], player, say, name_of)]
+    if view["step"] == "keep" and not player.cards:
+        return lines + wrapped([card_block(deck.card(card), large=True) for card in view["hand"]], room)
+    cards = [card_block(held.card, held.marked, large=True) for held in player.cards if held]
+    side = _scored(player, say)
+    if view["expedition"]:
+        expedition = next(card for card in deck.expeditions if card.id == view["expedition"])
+        title = padded(say("word-expedition"), 12)
+        side = [*side, Text(), *beside([line((title, "bold"))], pattern_block(expedition))]
+    if "played" in view:
+        side.append(line(f"{say('word-played')} {' '.join(view['played'])}"))
+    return lines + wrapped([*cards, side], room)
+
+
+def names_of_suits(lang: Language) -> str:
+    """The legend: letters and colours."""
+    suits = ", ".join(f"{suit.letter} {lang.say('colour', colour=colour)}" for colour, suit in SUITS.items())
+    return lang.say("sg-legend", suits=suits)

@@ -1,0 +1,25 @@
+"""A match retold, move by move, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from goldhook.game import Event, Seat, code_of
+from goldhook.lang import Language
+
+#: These begin a new paragraph of the story.
+_HEADINGS = ("expedition_turned", "match_ended", "chests_counted")
+#: These go without saying: the lines around them tell it.
+_SILENT = ("all_kept", "all_marked")
+
+
+def lines(events: Iterable[Event], lang: Language, name_of: Callable[[Seat], str]) -> Iterator[str]:
+    """The story, a line an event; a blank line before each turn."""
+    for event in events:
+        code = code_of(event)
+        if code in _SILENT:
+            continue
+        if code in _HEADINGS:
+            yield ""
+        indent = "" if code in _HEADINGS else "  "
+        yield indent + lang.event(event, name_of)

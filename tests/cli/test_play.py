@@ -1,0 +1,210 @@
+"""A person at a real terminal: whole games, nonsense, undo, quitting and going on, in all seven languages."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from command_line import run
+from goldhook import record
+from goldhook.catalog import GAMES
+from goldhook.lang import LANGUAGES
+
+GOLDHOOK = [sys.executable, "-m", "goldhook"]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home: nothing may be expected there, nothing else may be written to."""
+    for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    return tmp_path / "home"
+
+
+def sit_down(*arguments: str) -> Any:
+    return pexpect.spawn(
+        GOLDHOOK[0], [*GOLDHOOK[1:], "play", *arguments], encoding="utf-8", timeout=30, dimensions=(50, 100)
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_whole_game(home: Path, tmp_path: Path, game: str, language: str) -> None:
+    path = tmp_path / "match.json"
+    terminal = sit_down(game, "--seed", "3", "--record", str(path), "--lang", language)
+    for _ in range(200):
+        at = terminal.expect([" > $", pexpect.EOF])
+        if at == 1:
+            break
+        terminal.sendline("1")  # the first move of the list, whatever it is
+    terminal.close()
+    assert terminal.exitstatus == 0
+    match = record.load(path)
+    assert match.game.outcome(record.state_after(match)).over
+    assert str(path) in terminal.before
+
+
+def test_nonsense_help_undo_quit_and_go_on(home: Path) -> None:
+    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,random")
+    terminal.expect(" > $")
+    for nonsense in (
+        "fly",
+        "place",
+        "place 99,99 0",
+        "place 0,0 9",
+        "mark P01 a1",
+        "0",
+        "999999999999",
+        "ⅷ",
+        "-",
+        "place 0,1 0",
+    ):
+        terminal.sendline(nonsense)
+        terminal.expect(" > $")
+        assert "Traceback" not in terminal.before
+    terminal.sendline("?")
+    terminal.expect("4 place 0,0 3")
+    terminal.expect(" > $")
+    terminal.sendline("help")
+    terminal.expect("saves the match")
+    terminal.expect(" > $")
+    terminal.sendline("undo")
+    terminal.expect("Nothing to undo")
+    terminal.sendline("0,0 2")  # without the verb
+    terminal.expect("Tile 3 of 36")
+    terminal.expect(" > $")
+    terminal.sendline("undo")
+    terminal.expect("Tile 1 of 36")
+    terminal.expect(" > $")
+    terminal.sendline("place 0,0 3")
+    terminal.expect("Tile 3 of 36")
+    terminal.expect(" > $")
+    terminal.sendline("quit")
+    terminal.expect(r"--record (\S+\.json)")
+    saved = Path(terminal.match[1])
+    assert home in saved.parents
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    actions = json.loads(saved.read_text())["actions"]
+    assert actions[0] == [0, "place 0,0 3"], "the undone action does not stand in the record"
+    again = sit_down("--record", str(saved), "--seats", "human,random")
+    again.expect("goes on after 2 actions")
+    again.expect("Tile 3 of 36")
+    again.expect(" > $")
+    again.sendeof()
+    again.expect(pexpect.EOF)
+    assert json.loads(saved.read_text())["actions"] == actions
+
+
+def test_ctrl_c_saves_and_kill_loses_nothing(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    terminal = sit_down("silver_gold", "--seed", "4", "--record", str(path))
+    terminal.expect(" > $")
+    terminal.sendline("1")
+    terminal.expect(" > $")
+    terminal.sendintr()
+    terminal.expect("--record")
+    terminal.expect(pexpect.EOF)
+    after_interrupt = record.load(path)
+    assert len(after_interrupt.actions) == 2
+    again = sit_down("--record", str(path))
+    again.expect(" > $")
+    again.sendline("1")
+    again.expect(" > $")
+    again.kill(signal.SIGKILL)
+    again.expect(pexpect.EOF)
+    assert len(record.load(path).actions) > 2
+    record.state_after(record.load(path))
+
+
+def test_choosing_the_game_by_number(home: Path) -> None:
+    terminal = sit_down()
+    terminal.expect("Which game")
+    terminal.sendline("9")
+    terminal.expect("Which game")
+    terminal.sendline("2")
+    terminal.expect("Gold Ahoi!")
+    terminal.expect(" > $")
+    terminal.sendline("quit")
+    terminal.expect(pexpect.EOF)
+
+
+def test_two_people_at_one_screen_never_see_each_others_hidden_things(home: Path) -> None:
+    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,human")
+    terminal.expect("Hand the screen to Player 1")
+    terminal.sendline("")
+    terminal.expect(r"tile (T\d\d) in hand")
+    mine = terminal.match[1]
+    terminal.expect(" > $")
+    assert "Player 2: tile T" not in terminal.before
+    terminal.sendline("1")
+    terminal.expect("Hand the screen to Player 2")
+    terminal.sendline("")
+    terminal.expect(r"Player 2: tile (T\d\d) in hand")
+    assert terminal.match[1] != mine
+    terminal.sendline("quit")
+    terminal.expect(pexpect.EOF)
+
+
+def test_without_a_terminal_input_runs_out_and_the_match_is_saved(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    ran = subprocess.run(
+        [*GOLDHOOK, "play", "silver_gold", "--record", str(path)],
+        input="1\n",
+        text=True,
+        capture_output=True,
+        timeout=60,
+    )
+    assert ran.returncode == 0
+    assert len(record.load(path).actions) == 2
+    assert "\x1b[" not in ran.stdout, "no colours where nobody sees them"
+
+
+def test_a_saved_match_wants_its_own_game_and_seats(
+    capsys: pytest.CaptureFixture[str], home: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.json"
+    game = GAMES["gold_ahoi"]
+    from goldhook.chance import deal
+
+    record.save(record.Record(game, deal(game)), path)
+    assert "Gold Ahoi!" in run(capsys, "play", "silver_gold", "--record", path).err
+    assert run(capsys, "play", "--record", path, "--seats", "human,random,random").code == 2
+
+
+def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
+    show = subprocess.Popen(
+        [*GOLDHOOK, "set", "show", "silver_gold", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert show.stdout and show.stderr
+    show.stdout.close()
+    err = show.stderr.read()
+    show.stderr.close()
+    assert show.wait(timeout=60) == 1
+    assert err == "The reader of the output is gone; the rest was not written.\n"
+
+
+def test_ctrl_c_in_a_simulation_counts_what_was_played() -> None:
+    running = subprocess.Popen(
+        [*GOLDHOOK, "simulate", "silver_gold", "--games", "10000000", "--json"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )  # fmt: skip
+    with pytest.raises(subprocess.TimeoutExpired):
+        running.wait(timeout=4)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 0
+    assert json.loads(out)["games"] > 0
+    assert "Stopped after" in err

@@ -1,0 +1,186 @@
+"""Seven languages, complete: the same keys, the same facts, every plural form, nothing left in English by mistake."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast, parse
+
+import goldhook
+from goldhook.catalog import GAMES
+from goldhook.game import Refusal, code_of
+from goldhook.gold_ahoi import state as gold_ahoi
+from goldhook.lang import LANGUAGES, Language, preferred
+from goldhook.silver_gold import state as silver_gold
+from goldhook.silver_gold.scoring import Score
+
+SOURCE = Path(goldhook.__file__).parent
+OTHERS = [code for code in LANGUAGES if code != "en"]
+#: Names that stay, and words that two languages share.
+SAME_AS_ENGLISH = {
+    "game-name": OTHERS,
+    "word-expedition": ["de"],
+}
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101)
+#: Facts that choose a wording by a code, with all the codes they may have.
+CODES = {
+    "game": ("silver_gold", "gold_ahoi"),
+    "colour": ("purple", "orange", "green", "grey"),
+    "kind": ("land", "water"),
+    "step": ("keep", "mark", "claim", "place"),
+    "from_stack": ("yes", "no"),
+    "sign": ("coin", "palm", "cross", "land", "water", "chest"),
+}
+
+
+def messages(code: str) -> dict[str, ast.Message]:
+    resource = parse((SOURCE / "locales" / f"{code}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], code
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a key stands twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def inside(node: Any, kind: type) -> Iterator[Any]:
+    """All parts of a message of one kind."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                yield from inside(part, kind)
+
+
+def facts(message: ast.Message) -> set[str]:
+    return {variable.id.name for variable in inside(message, ast.VariableReference)}
+
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_has_the_same_keys_and_facts(code: str) -> None:
+    theirs = messages(code)
+    assert list(theirs) == list(ENGLISH), "same keys, same order"
+    assert {key: facts(message) for key, message in theirs.items()} == {
+        key: facts(message) for key, message in ENGLISH.items()
+    }
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_plural_form_is_there(code: str) -> None:
+    """A choice by number has all forms the language knows, and no other."""
+    forms = set(Locale(code).plural_form.tags) | {"other"}
+    plural_tags = {"zero", "one", "two", "few", "many", "other"}
+    for key, message in messages(code).items():
+        for choice in inside(message, ast.SelectExpression):
+            keys = {variant.key.name for variant in choice.variants if isinstance(variant.key, ast.Identifier)}
+            if keys & (plural_tags - {"other"}):
+                assert keys == forms, (code, key)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_is_left_in_english(code: str) -> None:
+    theirs = messages(code)
+    for key, message in ENGLISH.items():
+        mine, other = message.value, theirs[key].value
+        same = mine is not None and other is not None and mine.equals(other)
+        assert same == (code in SAME_AS_ENGLISH.get(key, ())), f"{code}: {key}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_said_with_any_facts(code: str) -> None:
+    language = Language(code)
+    for key, message in messages(code).items():
+        names = sorted(facts(message))
+        choices = [
+            CODES.get(name, (1, 2, 5, "x")) if name in CODES else (*NUMBERS[:6], "none", "P01") for name in names
+        ]
+        samples = list(product(*choices))
+        for sample in samples[:: max(1, len(samples) // 60)]:
+            said = language.say(key, **dict(zip(names, sample, strict=True)))
+            assert said
+            assert "{" not in said
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("count", NUMBERS)
+def test_numbers_are_said(code: str, count: int) -> None:
+    assert str(count) in Language(code).say("points", count=count)
+    assert str(count) in Language(code).say("refusal-upto-beyond", count=count, upto=5000)
+    assert "5000" in Language(code).say("refusal-upto-beyond", count=count, upto=5000), "as it is typed"
+
+
+# --- keys and code ------------------------------------------------------------------------------------------------
+
+
+def python_sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+
+
+def keys_in_use() -> set[str]:
+    """Every key the code can ask for: named in it, or made from the codes of events and refusals."""
+    text = python_sources()
+    used = set(re.findall(r"""["']((?:[a-z]+-)+[a-z-]*[a-z])["']""", text)) | {"colour", "points", "stopped"}
+    used |= {"event-" + code_of(kind).replace("_", "-") for kind in (*silver_gold.EVENTS, *gold_ahoi.EVENTS)}
+    used |= {"refusal-" + code.replace("_", "-") for code in refusal_codes(text)}
+    used |= {f"score-{part}" for part in (*Score._fields, "total")}
+    used |= {f"ask-{verb}" for verb in ("keep", "mark", "cross", "take", "place")}
+    used |= {f"play-help-{name.replace('_', '-')}" for name in GAMES}
+    used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "you", "seat")}
+    used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
+    return used
+
+
+def refusal_codes(text: str) -> set[str]:
+    """The first word of every Refusal, and the codes that functions hand to one."""
+    direct = re.findall(r'(?:Refusal|fault|\.refusal)\(\s*"([a-z_]+)"', text)
+    handed = re.findall(r'return "((?:set|cell|first|seventh|touches|row)_[a-z_]+)"', text)
+    files = ["file_missing", "file_unreadable"]
+    return {*direct, *handed, *files}
+
+
+def test_every_key_that_the_code_uses_exists() -> None:
+    text = python_sources()
+    assert not {"refusal-" + code.replace("_", "-") for code in refusal_codes(text)} - set(ENGLISH)
+    said = set(re.findall(r"""\bsay\(\s*["']([a-z-]+[a-z])["']""", text)) | set(re.findall(r'help="([a-z-]+)"', text))
+    assert said
+    assert not said - set(ENGLISH)
+
+
+def test_no_key_is_unused() -> None:
+    assert not set(ENGLISH) - keys_in_use()
+
+
+def test_a_missing_key_would_be_found() -> None:
+    with pytest.raises(LookupError):
+        Language("en").say("no-such-key")
+
+
+# --- choosing a language ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "el_GR.UTF-8", "LANG": "de_DE.UTF-8"}, "el"),
+        ({"LC_MESSAGES": "ja_JP.UTF-8", "LANG": "C"}, "ja"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], code: str) -> None:
+    assert preferred(environment) == code
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Refusal, match="language_unknown"):
+        Language("xx")

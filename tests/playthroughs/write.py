@@ -1,0 +1,85 @@
+"""Whole games as readable text, from fixed seeds: `make playthroughs` writes them, the test compares them.
+
+A change of rules, sets or sentences shows as a difference that a player can read.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from goldhook.bots.seats import bot_for
+from goldhook.catalog import GAMES
+from goldhook.chance import Chance, deal
+from goldhook.game import NO_OPTIONS, Options
+from goldhook.lang import Language
+from goldhook.terminal import gold_ahoi, silver_gold, story
+
+HERE = Path(__file__).parent
+
+
+class Playthrough(NamedTuple):
+    game: str
+    seats: tuple[str, ...]
+    seed: int
+    options: Options = NO_OPTIONS
+
+    @property
+    def path(self) -> Path:
+        return HERE / f"{self.game}-{len(self.seats)}-{self.seed}.txt"
+
+
+PLAYTHROUGHS = [
+    Playthrough("silver_gold", ("greedy", "greedy"), 1),
+    Playthrough("silver_gold", ("greedy", "random", "greedy"), 2),
+    Playthrough("silver_gold", ("greedy", "greedy", "greedy", "greedy"), 3, Options(memory_aid=True)),
+    Playthrough("gold_ahoi", ("greedy", "greedy"), 4),
+    Playthrough("gold_ahoi", ("random", "greedy"), 5, Options(open_hands=True)),
+]
+NAMES = ("Anna", "Bruno", "Chiara", "Dimitris")
+
+
+def text(playthrough: Playthrough) -> str:
+    console = Console(file=io.StringIO(), width=100, no_color=True, highlight=False)
+    for line in lines(playthrough, Language("en")):
+        console.print(line, markup=False, no_wrap=True, overflow="ignore", crop=False)
+    assert isinstance(console.file, io.StringIO)
+    return "\n".join(line.rstrip() for line in console.file.getvalue().split("\n"))
+
+
+def lines(playthrough: Playthrough, lang: Language) -> Iterator[object]:
+    """Each action in notation with what it brought, and the table, as a spectator sees it, now and then."""
+    game, chance = GAMES[playthrough.game], Chance(playthrough.seed)
+    state = game.start(deal(game, len(playthrough.seats), playthrough.seed, options=playthrough.options))
+    bots = [bot_for(seat, game, game.house(), chance) for seat in playthrough.seats]
+    yield f"{playthrough.game}, seats {', '.join(playthrough.seats)}, seed {playthrough.seed}, {playthrough.options}"
+    shown_at = None
+    for number in range(10_000):
+        view = game.view(state, None)
+        stage = view["round"] if playthrough.game == "silver_gold" else len(view["board"]) // 9
+        if stage != shown_at or not game.to_act(state):
+            shown_at = stage
+            yield ""
+            yield from (
+                silver_gold.table(game.house(), view, lang, NAMES.__getitem__, 100)
+                if playthrough.game == "silver_gold"
+                else gold_ahoi.table(game.house(), view, lang, NAMES.__getitem__, set())
+            )
+            yield ""
+        if not game.to_act(state):
+            break
+        seat = game.to_act(state)[0]
+        action = bots[seat](game.view(state, seat), game.legal(state, seat))
+        yield f"[{number}] {NAMES[seat]} > {action}"
+        state, events = game.apply(state, seat, action)
+        yield from ("    " + line.strip() for line in story.lines(events, lang, NAMES.__getitem__) if line)
+    yield str(game.report(state) if playthrough.game == "silver_gold" else game.outcome(state))
+
+
+if __name__ == "__main__":
+    for playthrough in PLAYTHROUGHS:
+        playthrough.path.write_text(text(playthrough), encoding="utf-8")

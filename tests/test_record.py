@@ -1,0 +1,184 @@
+"""Records: what is written reads back, and what is wrong is refused with its place."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldhook import record
+from goldhook.catalog import GAMES
+from goldhook.chance import deal
+from goldhook.game import Refusal
+from goldhook.record import Record
+from random_sets import random_deck
+
+
+def a_record(name: str, players: int = 2, seed: int = 1, pieces: Any = None) -> Record:
+    """A whole random match."""
+    game, chance = GAMES[name], random.Random(seed)
+    match = Record(game, deal(game, players, seed, pieces=pieces))
+    state = game.start(match.setup)
+    while waiting := game.to_act(state):
+        seat = waiting[0]
+        action = chance.choice(game.legal(state, seat))
+        state, _ = game.apply(state, seat, action)
+        match = match.with_action(seat, str(action))
+    return match
+
+
+SILVER_GOLD = json.loads(record.dumps(a_record("silver_gold")))
+GOLD_AHOI = json.loads(record.dumps(a_record("gold_ahoi")))
+
+
+def test_a_record_has_the_documented_form() -> None:
+    assert list(SILVER_GOLD) == ["goldhook", "game", "set", "players", "first", "options", "shuffles", "actions"]
+    assert SILVER_GOLD["goldhook"] == 1
+    assert SILVER_GOLD["set"] == "house"
+    assert SILVER_GOLD["options"] == {}
+    assert [len(SILVER_GOLD["shuffles"][name]) for name in ("deal", "draw", "expeditions")] == [47, 47, 4]
+    assert [len(row) for row in SILVER_GOLD["shuffles"]["expeditions"]] == [8] * 4
+    assert list(GOLD_AHOI["shuffles"]) == ["bag"]
+    assert GOLD_AHOI["actions"][0][1].startswith("place 0,0 ")
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    for name in GAMES:
+        match = a_record(name)
+        path = tmp_path / "deep" / f"{name}.json"
+        record.save(match, path)
+        assert record.dumps(record.load(path)) == record.dumps(match)
+        assert [file.name for file in path.parent.iterdir() if file.name.startswith(".")] == [], "no draft left"
+
+
+def test_a_set_of_ones_own_travels_in_the_record(tmp_path: Path) -> None:
+    deck = random_deck(3)
+    match = a_record("silver_gold", 3, pieces=deck)
+    record.save(match, tmp_path / "own.json")
+    read = record.load(tmp_path / "own.json")
+    assert read.setup.pieces == deck
+    assert isinstance(json.loads((tmp_path / "own.json").read_text())["set"], dict)
+
+
+def test_actions_of_different_seats_may_stand_in_any_order_within_a_step() -> None:
+    """Both orders of a simultaneous step lead to the same state."""
+    match = a_record("silver_gold", seed=5)
+    keeps, rest = match.actions[:2], match.actions[2:]
+    swapped = match._replace(actions=(*keeps[::-1], *rest))
+    assert record.state_after(swapped) == record.state_after(match)
+
+
+def test_keep_is_read_in_either_order() -> None:
+    match = a_record("silver_gold")
+    seat, text = match.actions[0]
+    verb, one, other = text.split()
+    swapped = match._replace(actions=((seat, f"{verb} {other} {one}"), *match.actions[1:]))
+    assert record.state_after(swapped) == record.state_after(match)
+
+
+def test_upto_applies_the_first_actions_and_checks_no_later_one() -> None:
+    match = a_record("gold_ahoi")
+    spoiled = match._replace(actions=(*match.actions[:5], "rubbish", *match.actions[6:]))
+    assert len(record.state_after(spoiled, 5).layout.laid) == 5
+    assert record.state_after(spoiled, 0).layout.laid == ()
+    with pytest.raises(Refusal, match="record_action_form"):
+        record.state_after(spoiled)
+    with pytest.raises(Refusal, match="upto_beyond"):
+        record.state_after(match, 37)
+
+
+def change(data: dict[str, Any], *where: Any) -> Callable[[Any], dict[str, Any]]:
+    def to(value: Any) -> dict[str, Any]:
+        copy: Any = json.loads(json.dumps(data))
+        inner = copy
+        for step in where[:-1]:
+            inner = inner[step]
+        inner[where[-1]] = value
+        return copy  # type: ignore[no-any-return]
+
+    return to
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ([], "record_not_a_record"),
+        ("rubbish", "record_not_a_record"),
+        (None, "record_not_a_record"),
+        ({}, "record_not_a_record"),
+        (change(SILVER_GOLD, "goldhook")(2), "record_version"),
+        (change(SILVER_GOLD, "game")("chess"), "game_unknown"),
+        (change(SILVER_GOLD, "game")([]), "game_unknown"),
+        (change(SILVER_GOLD, "set")("other.toml"), "record_field"),
+        (change(SILVER_GOLD, "set")({"name": "x"}), "set_missing_part"),
+        (change(SILVER_GOLD, "players")(True), "record_field"),
+        (change(SILVER_GOLD, "players")(5), "players_wrong"),
+        (change(SILVER_GOLD, "first")(2), "first_wrong"),
+        (change(SILVER_GOLD, "first")(-1), "first_wrong"),
+        (change(SILVER_GOLD, "options")({"memory_aid": 1}), "record_field"),
+        (change(SILVER_GOLD, "options")({"hints": True}), "option_unknown"),
+        (change(SILVER_GOLD, "shuffles")({}), "shuffle_missing"),
+        (change(SILVER_GOLD, "shuffles", "deal")([]), "shuffle_length"),
+        (change(SILVER_GOLD, "shuffles", "deal", 3)("P99"), "shuffle_unknown_id"),
+        (change(SILVER_GOLD, "shuffles", "deal", 3)(7), "record_field"),
+        (change(SILVER_GOLD, "shuffles", "draw", 0)(SILVER_GOLD["shuffles"]["draw"][1]), "shuffle_duplicate_id"),
+        (change(SILVER_GOLD, "shuffles", "expeditions")(SILVER_GOLD["shuffles"]["expeditions"][:3]), "shuffle_length"),
+        (change(SILVER_GOLD, "shuffles", "expeditions", 2)(["E1"] * 8), "shuffle_duplicate_id"),
+        (change(SILVER_GOLD, "shuffles", "expeditions", 2)(["E1"] * 7), "shuffle_length"),
+        (change(SILVER_GOLD, "shuffles", "expeditions")(["E1", "E2", "E3", "E4"]), "shuffle_length"),
+        (change(SILVER_GOLD, "shuffles", "deal")([["P01"]] * 47), "shuffle_unknown_id"),
+        (change(SILVER_GOLD, "shuffles", "bag")([]), "shuffle_unknown"),
+        (change(SILVER_GOLD, "actions")({}), "record_field"),
+        (change(SILVER_GOLD, "actions", 0)(["0", "keep"]), "record_action_form"),
+        (change(SILVER_GOLD, "actions", 0)([9, "keep P01 P02"]), "record_action"),
+        (change(GOLD_AHOI, "actions", 0)([0, "fly away"]), "record_action"),
+        (change(GOLD_AHOI, "players")(3), "players_wrong"),
+    ],
+)
+def test_what_is_wrong_is_refused_by_name(data: Any, code: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        record.state_after(record.from_json(data, "here"))
+    assert caught.value.code == code
+
+
+def test_an_illegal_action_names_index_seat_text_and_reason() -> None:
+    match = a_record("gold_ahoi")
+    seat, text = match.actions[3]
+    spoiled = match._replace(actions=(*match.actions[:4], (1 - seat, text)))
+    with pytest.raises(Refusal) as caught:
+        record.state_after(spoiled)
+    facts = caught.value.facts
+    assert (facts["index"], facts["seat"], facts["text"]) == (4, 1 - seat, text)
+    assert isinstance(facts["reason"], Refusal)
+    assert facts["reason"].code == "cell_taken"
+
+
+def test_files_that_are_no_records(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    cases = [
+        (b"\xff\xfe\x00rubbish", "file_not_text"),
+        (b"{" * 100_000, "file_not_json"),
+        (b"[" * 100_000, "file_too_deep"),
+        (b'{"goldhook": ' + b"1" * 5000 + b"}", "file_not_json"),
+        (b" " * 4_000_001, "file_too_large"),
+        (b"", "file_not_json"),
+    ]
+    for raw, code in cases:
+        path.write_bytes(raw)
+        with pytest.raises(Refusal) as caught:
+            record.load(path)
+        assert caught.value.code == code
+    with pytest.raises(Refusal, match="file_missing"):
+        record.load(tmp_path / "nowhere.json")
+    with pytest.raises(Refusal, match="file_unreadable"):
+        record.load(tmp_path)
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(Refusal, match="file_unwritable"):
+        record.save(a_record("gold_ahoi"), tmp_path / "file" / "match.json")
