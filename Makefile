@@ -5,21 +5,27 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TOOLS := $(VENV)/.tools
+PIP := -m pip install --quiet --disable-pip-version-check
 BENCH := .venv-bench
 TESTS ?= tests
 
-.PHONY: play quick lint test bench playthroughs pictures pins clean
+.PHONY: help play quick lint test bench playthroughs pictures pins clean
+
+## help: what there is to make
+help:
+	@sed -n 's/^## /  make /p' $(MAKEFILE_LIST)
 
 ## play: a match in the terminal against a bot
 play: $(READY)
 	$(BIN)/goldhook play
 
 ## quick: the fast tests, under a minute once set up
-quick: $(READY)
+quick: $(TOOLS)
 	$(BIN)/pytest -q -n auto -m "not slow" --hypothesis-profile=quick $(TESTS)
 
 ## lint: style and types
-lint: $(READY)
+lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -33,7 +39,7 @@ bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/law.py
 
 ## playthroughs: write the golden games anew; look at the difference before you commit it
-playthroughs: $(READY)
+playthroughs: $(TOOLS)
 	$(BIN)/python tests/playthroughs/write.py
 
 ## pictures: draw the pictures of the README anew
@@ -41,20 +47,29 @@ pictures: $(READY)
 	$(BIN)/python docs/pictures/draw.py
 
 ## pins: resolve all dependencies anew
-pins: $(READY)
+pins: $(TOOLS)
 	$(BIN)/python requirements/pin.py
 
 clean:
 	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
 
-$(READY): requirements/dev.txt pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	touch $@
+# What it takes to play.
+$(READY): requirements/run.txt pyproject.toml
+	@echo "Setting up $(VENV), once …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/run.txt
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What it takes to work on it.
+$(TOOLS): $(READY) requirements/dev.txt
+	@echo "Adding the tools for tests, once …"
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt pyproject.toml
-	$(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	touch $@
+	@echo "Setting up $(BENCH), once …"
+	@$(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
+	@$(BENCH)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,6 +1,6 @@
 """Pin every dependency by version and hash, for every platform, without any address: `make pins`.
 
-`dev.txt` is what the Makefile installs, `bench.txt` the peers that bench/ compares with.
+`run.txt` is what it takes to play, `dev.txt` what it takes to work on it, `bench.txt` the peers that bench/ compares with.
 """
 
 from __future__ import annotations
@@ -13,11 +13,8 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
-BUILD = PROJECT["build-system"]["requires"]
-WANTED = {
-    "dev": PROJECT["project"]["dependencies"] + GROUPS["dev"] + BUILD,
-    "bench": PROJECT["project"]["dependencies"] + GROUPS["bench"] + BUILD,
-}
+RUN = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"] + ["editables"]
+WANTED = {"run": RUN, "dev": RUN + GROUPS["dev"], "bench": RUN + GROUPS["bench"]}
 
 
 def main() -> None:

@@ -1,8 +1,9 @@
-"""How hard hypothesis tries: `make quick` a little, `make test` in earnest."""
+"""How hard hypothesis tries: `make quick` a little, `make test` in earnest, `--hypothesis-profile=hard` by hand."""
 
 from hypothesis import HealthCheck, settings
 
 # A whole random match per example takes its time on a busy machine; a deadline would only test the machine.
 settings.register_profile("full", deadline=None, max_examples=20, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("quick", settings.get_profile("full"), max_examples=2)
+settings.register_profile("hard", settings.get_profile("full"), max_examples=1000)
 settings.load_profile("full")

@@ -76,6 +76,8 @@ class Language:
                 facts[game] = self.say("game-name", game=facts[game])
         sentence = self.say("refusal-" + refusal.code.replace("_", "-"), **facts)
         where = [str(facts["file"])] if "piece" in facts or "line" in facts else []
+        if "within" in facts:  # a file that the sentence itself does not name
+            where = [str(facts["within"])]
         if facts.get("line"):
             where.append(str(facts["line"]))
         place = ":".join(where)

@@ -33,6 +33,8 @@ class Record(NamedTuple):
     game: Game[Any, Any, Any]
     setup: Setup
     actions: tuple[Any, ...] = ()
+    #: Who sits where, if whoever wrote the record said so; the game itself does not need it.
+    seats: tuple[str, ...] = ()
 
     def with_action(self, seat: Seat, text: str) -> Record:
         return self._replace(actions=(*self.actions, (seat, text)))
@@ -84,7 +86,7 @@ def _is_action(entry: Any) -> bool:
 
 def to_json(record: Record) -> Json:
     """The record as plain data. It holds all shuffles: give it away only when the match is over."""
-    game, setup, actions = record
+    game, setup, actions, seats = record
     return {
         "goldhook": VERSION,
         "game": game.name,
@@ -93,6 +95,7 @@ def to_json(record: Record) -> Json:
         "first": setup.first,
         "options": {name: value for name, value in setup.options._asdict().items() if value},
         "shuffles": {name: list(row) for name, row in setup.shuffles.items()},
+        **({"seats": list(seats)} if seats else {}),
         "actions": [list(action) for action in actions],
     }
 
@@ -103,7 +106,9 @@ def from_json(data: Any, file: str = "", text: str = "") -> Record:
         raise Refusal("record_not_a_record", file=file)
     if data["goldhook"] != VERSION:
         raise Refusal("record_version", file=file, version=str(data["goldhook"])[:20], known=VERSION)
-    game = GAMES.get(str(data.get("game")))
+    if not isinstance(data.get("game"), str):
+        raise Refusal("record_field", field="game")
+    game = GAMES.get(data["game"])
     if game is None:
         raise Refusal("game_unknown", game=str(data.get("game"))[:40], known=", ".join(GAMES))
     setup = Setup(
@@ -115,7 +120,13 @@ def from_json(data: Any, file: str = "", text: str = "") -> Record:
     )
     if not isinstance(data.get("actions"), list):
         raise Refusal("record_field", field="actions")
-    return Record(game, setup, tuple(data["actions"]))
+    return Record(game, setup, tuple(data["actions"]), _seats(data.get("seats", []), setup.players))
+
+
+def _seats(seats: Any, players: int) -> tuple[str, ...]:
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        raise Refusal("record_field", field="seats")
+    return tuple(seats) if len(seats) == players else ()
 
 
 def _pieces(game: Game[Any, Any, Any], pieces: Any, file: str, text: str) -> Any:

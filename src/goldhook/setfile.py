@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,15 +55,19 @@ class SetFile:
     data: Mapping[str, Any]
     text: str = ""
 
-    def line(self, key: str, index: int, piece: object) -> int:
-        """The line of a piece: where its id stands, else where its table begins; 0 if the file has no such line."""
+    def line(self, key: str, index: int, piece: object, word: str = "") -> int:
+        """The line of a word of a piece; else where its id stands; else where its table begins; 0 if there is none."""
         before = sum(1 for other in self._pieces(key)[:index] if self._id(other) == piece)
         named = rf"""\bid["']?\s*[:=]\s*["']{re.escape(str(piece))}["']"""
         table = rf"^\s*\[\[\s*{key}\s*\]\]"
         for pattern, skip in ((named, before), (table, index)):
             found = [match.start() for match in re.finditer(pattern, self.text, re.MULTILINE)]
             if skip < len(found):
-                return self.text.count("\n", 0, found[skip]) + 1
+                start = found[skip]
+                # A word of this piece stands before the next piece begins.
+                rest = re.split(r"""^\s*\[\[|"id"\s*:""", self.text[start + 4 :], maxsplit=1, flags=re.MULTILINE)[0]
+                at = re.search(rf"""["']?\b{re.escape(word)}\b["']?\s*[:=]""", rest) if word else None
+                return self.text.count("\n", 0, start + 4 + at.start() if at else start) + 1
         return 0
 
     def _pieces(self, key: str) -> list[Any]:
@@ -74,11 +78,17 @@ class SetFile:
     def _id(piece: object) -> object:
         return piece.get("id") if isinstance(piece, Mapping) else None
 
-    def refusal(self, code: str, key: str, index: int, **facts: object) -> Refusal:
-        """A complaint about one piece, with file, line and the piece's name."""
+    def refusal(self, code: str, key: str, index: int, word: str = "", **facts: object) -> Refusal:
+        """A complaint about one piece, or one word of it, with file, line and the piece's name."""
         piece = self._id(self._pieces(key)[index])
         shown = piece if isinstance(piece, str) else f"{key} {index + 1}"
-        return Refusal(code, file=self.name, line=self.line(key, index, piece), piece=shown, **facts)
+        return Refusal(code, file=self.name, line=self.line(key, index, piece, word), piece=shown, word=word, **facts)
+
+    def unknown_words(self, known: Iterable[str]) -> Iterator[Refusal]:
+        """A complaint about each word at the top of the file that a set does not have."""
+        for word in self.data:
+            if word not in known:
+                yield Refusal("set_unknown_word", file=self.name, line=0, word=str(word)[:40], known=", ".join(known))
 
 
 def read(path: Path) -> SetFile:

@@ -91,7 +91,10 @@ def test_an_illegal_action_names_index_seat_text_and_reason(capsys: Capture, til
     record.save(record.load(tiles).with_action(0, "place 3,3 0"), tiles)
     ran = run(capsys, "replay", tiles)
     assert ran.code == 1
-    assert ran.err == "Action 2, seat 0, “place 3,3 0”: 3,3 touches no tile: lay yours edge to edge with another.\n"
+    assert (
+        ran.err
+        == f"{tiles}: Action 2, seat 0, “place 3,3 0”: 3,3 touches no tile: lay yours edge to edge with another.\n"
+    )
 
 
 # --- legal --------------------------------------------------------------------------------------------------------
@@ -194,6 +197,13 @@ def test_simulate(capsys: Capture, game: str, seats: str) -> None:
 # --- usage --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("arguments", [[], ["set"]])
+def test_a_command_that_has_commands_shows_its_help(capsys: Capture, arguments: list[str]) -> None:
+    ran = run(capsys, *arguments)
+    assert (ran.code, ran.err) == (0, "")
+    assert "--help" in ran.out
+
+
 def test_version(capsys: Capture) -> None:
     assert run(capsys, "--version").out == f"goldhook {__version__}\n"
 
@@ -215,7 +225,7 @@ def test_help_is_there_in_every_language(capsys: Capture, command: str, language
         "fly", "play chess", "replay", "replay a b", "simulate gold_ahoi --games 0", "simulate gold_ahoi --games many",
         "simulate gold_ahoi --seats random", "simulate gold_ahoi --seats human,random", "play --frobnicate",
         "simulate gold_ahoi --seats random,nobody", "replay x --upto -1", "set draw gold_ahoi", "--lang xx play",
-        "play --seed", "simulate silver_gold --seats random,random,random,random,random", "set", "set fly",
+        "play --seed", "simulate silver_gold --seats random,random,random,random,random", "set fly",
     ],
 )  # fmt: skip
 def test_bad_usage_is_one_line_and_exit_2(capsys: Capture, arguments: str) -> None:

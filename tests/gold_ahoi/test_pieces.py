@@ -112,4 +112,4 @@ def test_a_fault_names_file_line_and_tile(tmp_path: Path) -> None:
         read_pieces(setfile.read(path))
     assert caught.value.code == "set_chest"
     assert caught.value.facts["piece"] == "T07"
-    assert caught.value.facts["line"] == HOUSE[:start].count("\n") + 1
+    assert caught.value.facts["line"] == HOUSE[:chest].count("\n") + 1

@@ -132,7 +132,8 @@ def keys_in_use() -> set[str]:
     used |= {"refusal-" + code.replace("_", "-") for code in refusal_codes(text)}
     used |= {f"score-{part}" for part in (*Score._fields, "total")}
     used |= {f"ask-{verb}" for verb in ("keep", "mark", "cross", "take", "place")}
-    used |= {f"play-help-{name.replace('_', '-')}" for name in GAMES}
+    used |= {f"play-{text}-{name.replace('_', '-')}" for name in GAMES for text in ("help", "goal")}
+    used |= {f"command-{command}" for command in ("board", "help", "undo", "quit")}
     used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "you", "seat")}
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used

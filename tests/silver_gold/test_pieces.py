@@ -88,8 +88,8 @@ def test_a_purple_card_with_13_fields(tmp_path: Path) -> None:
     fault = broken(tmp_path, "xooo\nooxo", "xooo\noox.")
     assert fault.code == "set_field_count"
     assert fault.facts == {
-        "file": str(tmp_path / "mine.toml"), "line": line_of('id = "P01"'), "piece": "P01",
-        "colour": "purple", "count": 13, "needed": 14,
+        "file": str(tmp_path / "mine.toml"), "line": line_of("drawing"), "piece": "P01",
+        "word": "drawing", "colour": "purple", "count": 13, "needed": 14,
     }  # fmt: skip
 
 
@@ -99,7 +99,7 @@ def test_two_equal_cards(tmp_path: Path) -> None:
     turned = "\n".join("".join(row) for row in zip(*outline.strip().split("\n")[::-1], strict=True)) + "\n"
     fault = broken(tmp_path, second, turned)
     assert (fault.code, fault.facts["piece"], fault.facts["other"]) == ("set_same_outline", "P02", "P01")
-    assert fault.facts["line"] == line_of('id = "P02"')
+    assert fault.facts["line"] == HOUSE[: HOUSE.index(second)].count("\n")
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ goldhook.add_command(sets.set_group)
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command and leave with its exit code; no bad input ends in a traceback."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    _speak_unicode()
     try:
         lang = Language(language_of(arguments))
     except Refusal as refusal:
@@ -65,7 +66,21 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
         click.echo(lang.say("pipe-closed"), err=True)
+    except OSError as error:  # the output has no room left, or is not there
+        code = 1
+        _complain(lang, Refusal("file_unwritable", file="stdout", why=error.strerror or ""))
     sys.exit(code)
+
+
+def _speak_unicode() -> None:
+    """Seven languages and boards of text need Unicode; an old console shows what it cannot with a question mark."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # started with its output closed
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123 - open to the end
+        elif hasattr(stream, "reconfigure") and stream.encoding.lower().replace("-", "") != "utf8":
+            redirected = os.name == "nt" and not stream.isatty()
+            stream.reconfigure(errors="replace", encoding="utf-8" if redirected else stream.encoding)
 
 
 def _complain(lang: Language, refusal: Refusal, *, hint: bool = False) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +12,11 @@ import click
 
 from goldhook import setfile
 from goldhook.catalog import GAMES
-from goldhook.game import Game
+from goldhook.game import Game, Refusal
 
-game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
+game_choice = click.Choice(list(GAMES), case_sensitive=False)
+game_argument = click.argument("game", type=game_choice, metavar="|".join(GAMES))
+file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 set_option = click.option("--set", "set_path", type=click.Path(path_type=Path), metavar="FILE", help="help-set")
 json_option = click.option("--json", "as_json", is_flag=True, help="help-json")
 
@@ -24,3 +28,14 @@ def pieces_of(game: Game[Any, Any, Any], path: Path | None) -> Any:
 
 def print_json(data: Any) -> None:
     click.echo(json.dumps(data, ensure_ascii=False))
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What is refused in here is about this file: say so, where the refusal does not by itself."""
+    try:
+        yield
+    except Refusal as refusal:
+        if "file" not in refusal.facts:
+            refusal.facts["within"] = str(path)
+        raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 import sys
 from contextlib import suppress
 from datetime import datetime
@@ -14,20 +15,23 @@ import platformdirs
 from rich.console import Console
 
 from goldhook import record
-from goldhook.bots.seats import HUMAN, bot_for, read_seats
+from goldhook.bots.seats import GREEDY, HUMAN, bot_for, read_seats
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.cli.choices import pieces_of, set_option
+from goldhook.cli.choices import game_choice, naming, pieces_of, set_option
 from goldhook.cli.usage import Command, Reader
 from goldhook.game import Game, Options, Refusal
-from goldhook.lang import Language
+from goldhook.lang import Language, preferred
 from goldhook.record import Record
 from goldhook.terminal.names import names
 from goldhook.terminal.table import Quit, TerminalTable
 
+#: How many of the newest saved matches are looked through for an unfinished one.
+LOOK_BACK = 20
+
 
 @click.command(cls=Command, help="help-play")
-@click.argument("game", type=click.Choice(list(GAMES)), metavar="[GAME]", required=False)
+@click.argument("game", type=game_choice, metavar="[silver_gold|gold_ahoi]", required=False)
 @click.option("--seats", metavar="SEATS", help="help-seats")
 @click.option("--seed", type=int, metavar="N", help="help-seed")
 @click.option("--record", "path", type=click.Path(path_type=Path), metavar="FILE", help="help-record")
@@ -47,71 +51,115 @@ def play(
 ) -> None:
     """Play a match here, against bots or each other; go on with a saved one."""
     console, lang = reader.console(), reader.lang
-    saved = _saved(path, game) if path else None
-    chosen = saved.game if saved else GAMES[game or _ask_game(console, lang)]
-    count = saved.setup.players if saved else 2
-    sitting = read_seats(seats or ",".join([HUMAN] + ["greedy"] * (count - 1)), chosen)
-    if saved:
-        if len(sitting) != count:
-            raise Refusal("seats_of_record", count=count)
-        match = saved
+    if game is None and path is None:
+        game, path = _ask_what(console, lang)
+    if path and path.exists() and path.stat().st_size:
+        if set_path or memory_aid or open_hands:
+            raise Refusal("record_has_options")
+        match = _saved(path, game, seats)
         console.print(lang.say("play-resumed", count=len(match.actions)), style="dim")
     else:
+        chosen = GAMES[game or next(iter(GAMES))]
+        sitting = read_seats(seats or f"{HUMAN},{GREEDY}", chosen)
         options = Options(memory_aid=memory_aid, open_hands=open_hands)
-        match = Record(chosen, deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options))
-    path = path or _new_path(chosen)
-    chance = Chance(seed)
-    bots = {seat: bot_for(who, chosen, match.setup.pieces, chance) for seat, who in enumerate(sitting) if who != HUMAN}
-    if HUMAN in sitting:
-        console.print(lang.say("play-welcome", game=chosen.name), style="bold")
+        setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options)
+        match = Record(chosen, setup, seats=tuple(sitting))
+    _sit_down(match, path or _new_path(match.game), Chance(seed), lang, console)
+
+
+def _sit_down(match: Record, path: Path, chance: Chance, lang: Language, console: Console) -> None:
+    bots = {
+        seat: bot_for(who, match.game, match.setup.pieces, chance)
+        for seat, who in enumerate(match.seats)
+        if who != HUMAN
+    }
+    if HUMAN in match.seats:
+        console.print(lang.say("play-welcome", game=match.game.name), style="bold")
         console.print(lang.say("play-how"), style="dim")
-    table = TerminalTable(match, sitting, names(sitting, lang), bots, lang, console, _ask, path)
+    table = TerminalTable(match, names(match.seats, lang), bots, lang, console, _ask, path)
     try:
         table.play()
-        console.print(lang.say("play-kept", file=str(path)), style="dim", soft_wrap=True)
+        if table.save():
+            console.print(lang.say("play-kept", file=str(path)), style="dim", soft_wrap=True, markup=False)
     except (Quit, KeyboardInterrupt):
-        record.save(table.match, path)
-        command = shlex.join(["goldhook", "play", chosen.name, "--seats", ",".join(sitting), "--record", str(path)])
         console.print()
-        console.print(lang.say("play-saved", command=command), soft_wrap=True, markup=False)
+        if table.match.actions and table.save():
+            console.print(lang.say("play-saved", command=_command(path, lang)), soft_wrap=True, markup=False)
 
 
-def _saved(path: Path, game: str | None) -> Record | None:
-    """The match in the file, if there is one to go on with."""
-    if not path.exists():
-        return None
-    match = record.load(path)
-    if game is not None and match.game.name != game:
-        raise Refusal("record_other_game", file=str(path), game=match.game.name)
-    if not match.game.to_act(record.state_after(match)):
-        raise Refusal("record_over", file=str(path))
-    return match
+def _command(path: Path, lang: Language) -> str:
+    """What to type to go on."""
+    program = "goldhook" if shutil.which("goldhook") else sys.argv[0]
+    words = [program, "play", "--record", str(path)]
+    return shlex.join(words if lang.code == preferred() else [*words, "--lang", lang.code])
+
+
+def _saved(path: Path, game: str | None, seats: str | None) -> Record:
+    """The unfinished match in a file, with those who sit there: as asked now, else as before."""
+    with naming(path):
+        match = record.load(path)
+        if game is not None and match.game.name != game:
+            raise Refusal("record_other_game", file=str(path), game=match.game.name)
+        if not match.game.to_act(record.state_after(match)):
+            raise Refusal("record_over", file=str(path))
+        count = match.setup.players
+        before = ",".join(match.seats) or ",".join([HUMAN] + [GREEDY] * (count - 1))
+        sitting = read_seats(seats or before, match.game)
+        if len(sitting) != count:
+            raise Refusal("seats_of_record", count=count)
+    return match._replace(seats=tuple(sitting))
+
+
+def _matches() -> Path:
+    return Path(platformdirs.user_data_dir("goldhook", appauthor=False)) / "matches"
 
 
 def _new_path(game: Game[Any, Any, Any]) -> Path:
     """A file of its own for each match, in the platform's data folder."""
-    folder = Path(platformdirs.user_data_dir("goldhook", appauthor=False)) / "matches"
-    return folder / f"{game.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.json"
+    return _matches() / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game.name}.json"
 
 
-def _ask_game(console: Console, lang: Language) -> str:
-    """Which of the two games? Enter takes the first."""
+def _unfinished() -> Path | None:
+    """The newest saved match that is not over."""
+    with suppress(OSError):
+        for path in sorted(_matches().glob("*.json"), reverse=True)[:LOOK_BACK]:
+            with suppress(Refusal):
+                _saved(path, None, None)
+                return path
+    return None
+
+
+def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None]:
+    """Which of the two games, or the match left unfinished? Enter takes the first."""
+    saved = _unfinished()
     listed = list(GAMES)
-    for number, name in enumerate(listed, 1):
-        console.print(f"  {number}  {lang.say('game-line', game=name)}", markup=False)
+    lines = [lang.say("game-line", game=name) for name in listed]
+    if saved:
+        lines.append(lang.say("game-line-saved", game=record.load(saved).game.name))
+    for number, text in enumerate(lines, 1):
+        console.print(f"  {number}  {text}", markup=False)
     while True:
         try:
             answer = _ask(lang.say("ask-game") + " > ").strip().lower()
         except EOFError:
             raise click.Abort from None
-        if answer in listed:
-            return answer
-        if answer in ("", "1", "2"):
-            return listed[int(answer or 1) - 1]
+        if answer in ("q", "quit", "exit", lang.say("command-quit")):
+            raise click.Abort
+        if answer == "3" and saved:
+            return None, saved
+        for number, name in enumerate(listed, 1):
+            spoken = lang.say("game-name", game=name).lower()
+            if answer in (str(number), name) or (answer and spoken.startswith(answer)):
+                return name, None
+        if not answer:
+            return listed[0], None
+        console.print(lang.say("ask-game-again"), style="yellow")
 
 
 def _ask(prompt: str) -> str:
     """A line from the keyboard; editing and history where the platform has them."""
+    if sys.stdin is None:
+        raise EOFError
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - importing it is all that input() needs

@@ -7,14 +7,14 @@ from pathlib import Path
 import click
 
 from goldhook import record
-from goldhook.cli.choices import json_option, print_json
+from goldhook.cli.choices import file_argument, json_option, naming, print_json
 from goldhook.cli.usage import Command, Reader
 from goldhook.game import Event, Refusal
 from goldhook.record import Record
 from goldhook.terminal import story
-from goldhook.terminal.names import seat_names
+from goldhook.terminal.names import record_names
+from goldhook.terminal.table import show_result, show_table
 
-file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 upto_option = click.option("--upto", type=click.IntRange(min=0), metavar="N", help="help-upto")
 
 
@@ -25,30 +25,28 @@ upto_option = click.option("--upto", type=click.IntRange(min=0), metavar="N", he
 @click.pass_obj
 def replay(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
     """Retell a match, or say where it stands."""
-    match = record.load(file)
+    with naming(file):
+        match = record.load(file)
+        moments = list(record.replay(match, upto))
+    game, state = match.game, moments[-1].state
     if as_json:
-        print_json(match.game.report(record.state_after(match, upto)))
+        print_json(game.report(state))
         return
     lang, console = reader.lang, reader.console()
-    given = seat_names(match.setup.players, lang)
-    events: list[Event] = []
-    state = None
-    for moment in record.replay(match, upto):
-        state = moment.state
-        events += moment.events
+    given = record_names(match, lang)
+    events: list[Event] = [event for moment in moments for event in moment.events]
     if not _is_over(match):  # of a running match nobody is told more than a spectator sees
-        events = [event for _, event in match.game.retell(state, events, None)]
-    console.print(lang.say("replay-heading", game=match.game.name, players=match.setup.players), style="bold")
+        events = [event for _, event in game.retell(state, events, None)]
+    console.print(lang.say("replay-heading", game=game.name, players=match.setup.players), style="bold")
     for line in story.lines(events, lang, given.__getitem__):
         console.print(line, markup=False)
-    report = match.game.report(state)
-    totals = match.game.outcome(state).totals
     console.print()
-    for name, total in zip(given, totals, strict=True):
-        console.print(f"{name}: {lang.say('points', count=total)}", markup=False)
-    if not report["over"]:
-        waiting = ", ".join(given[seat] for seat in report["to_act"])
+    show_table(game, state, None, given.__getitem__, lang, console)
+    if game.to_act(state):
+        waiting = ", ".join(given[seat] for seat in game.to_act(state))
         console.print(lang.say("replay-running", waiting=waiting), markup=False)
+    else:
+        show_result(game, state, given, lang, console)
 
 
 def _is_over(match: Record) -> bool:
@@ -66,13 +64,14 @@ def _is_over(match: Record) -> bool:
 @click.pass_obj
 def legal(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
     """List what each seat may do now."""
-    match = record.load(file)
-    state = record.state_after(match, upto)
+    with naming(file):
+        match = record.load(file)
+        state = record.state_after(match, upto)
     choices = {str(seat): sorted(map(str, match.game.legal(state, seat))) for seat in match.game.to_act(state)}
     if as_json:
         print_json(choices)
         return
-    console, given = reader.console(), seat_names(match.setup.players, reader.lang)
+    console, given = reader.console(), record_names(match, reader.lang)
     if not choices:
         console.print(reader.lang.say("legal-over"))
     for seat, actions in choices.items():

@@ -9,16 +9,13 @@ import click
 
 from goldhook import setfile
 from goldhook.catalog import GAMES
-from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.choices import file_argument, game_argument, json_option, pieces_of, print_json, set_option
 from goldhook.cli.usage import Command, Group, Reader
 from goldhook.game import Game, Refusal
 from goldhook.lang import Language
 from goldhook.setfile import SetFile
 from goldhook.silver_gold.pieces import SUITS
 from goldhook.terminal import set_pages
-
-#: After so many faults of one file a designer has enough to do.
-MOST_FAULTS = 20
 
 
 @click.group(cls=Group, name="set", help="help-set-group")
@@ -44,14 +41,14 @@ def show(reader: Reader, game: str, set_path: Path | None, as_json: bool) -> Non
 
 
 @set_group.command(cls=Command, help="help-set-check")
-@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@file_argument
 @click.pass_obj
 def check(reader: Reader, file: Path) -> None:
     """Say everything that is wrong with a set's file."""
     source = setfile.read(file)
     game = _game_of(source)
     faults = list(game.faults(source))
-    for fault in faults[:MOST_FAULTS]:
+    for fault in faults:
         click.echo(reader.lang.refusal(fault), err=True)
     if faults:
         raise Refusal("set_faulty", file=str(file), count=len(faults))

@@ -72,7 +72,7 @@ class Tally:
 
 @click.command(cls=Command, help="help-simulate")
 @game_argument
-@click.option("--seats", default="random,random", metavar="SEATS", help="help-seats")
+@click.option("--seats", default="random,random", metavar="SEATS", help="help-bots")
 @click.option("--games", type=click.IntRange(min=1), default=100, metavar="N", help="help-games")
 @click.option("--seed", type=int, metavar="S", help="help-seed")
 @set_option

@@ -34,9 +34,9 @@ def language_of(arguments: Sequence[str]) -> str:
         if word == "--":
             break
         if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
+            return word.removeprefix("--lang=").lower()
         if word == "--lang" and index + 1 < len(arguments):
-            return arguments[index + 1]
+            return arguments[index + 1].lower()
     return preferred(os.environ)
 
 
@@ -46,7 +46,7 @@ class _Localised(click.Command):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         # main() has read it already, to speak that language from the first word on.
-        choice = click.Choice(LANGUAGES)
+        choice = click.Choice(LANGUAGES, case_sensitive=False)
         option = click.Option(
             ["--lang"], type=choice, metavar="|".join(LANGUAGES), help="help-lang", expose_value=False
         )
@@ -81,7 +81,9 @@ def _option_row(param: click.Parameter, ctx: click.Context, say: Any) -> tuple[s
         return None
     names = ", ".join(param.opts)
     metavar = "" if param.is_flag or param.count else " " + param.make_metavar(ctx)
-    return names + metavar, say(param.help or "")
+    default = param.get_default(ctx)
+    shown = f" [{default}]" if isinstance(default, str | int) and not isinstance(default, bool) else ""
+    return names + metavar, say(param.help or "") + shown
 
 
 class Command(_Localised):
@@ -89,7 +91,10 @@ class Command(_Localised):
 
 
 class Group(_Localised, click.Group):
-    """A group of commands."""
+    """A group of commands; alone it shows its help."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx
@@ -121,6 +126,8 @@ def _allowed(param: click.Parameter) -> str:
     kind = param.type
     if isinstance(kind, click.Choice):
         return ", ".join(map(str, kind.choices))
+    if kind is click.INT:
+        return "0, 1, 2 …"
     if isinstance(kind, click.IntRange):
         return f"≥ {kind.min}" if kind.max is None else f"{kind.min}–{kind.max}"
     return "none"

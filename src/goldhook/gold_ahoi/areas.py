@@ -130,6 +130,13 @@ def areas(laid: Sequence[Laid], *, with_chests_only: bool = False) -> list[Area]
     ]
 
 
+def chest_owners(laid: Sequence[Laid]) -> list[Seat | None]:
+    """Whose each tile's chest is, as the layout stands."""
+    leader = _join(laid)
+    owners = {area.spot: area.owner for area in areas(laid, with_chests_only=True)}
+    return [owners[leader[_middle(at.row, at.column) + _chest(at.tile, at.turn)]] for at in laid]
+
+
 def _is_land(spot: int) -> bool:
     """Of a spot's two coordinates exactly one is even on an edge, both are on a grid point."""
     row, column = divmod(spot, _WIDTH)

@@ -20,6 +20,11 @@ from goldhook.setfile import SetFile
 ENDS = ("n", "e", "s", "w")
 CORNERS = ("ne", "se", "sw", "nw")
 TILES = 36
+#: Far more than any set has: what comes after is counted, not looked at.
+MOST_PIECES = 200
+#: The words of a set's file and of its tiles.
+SET_WORDS = ("game", "name", "tiles")
+TILE_WORDS = ("id", "land", "chest")
 #: The names of the six shapes, by how their land joins, up to turning.
 SHAPES = {
     (1, 1, 1, 1): "stubs",
@@ -139,6 +144,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
     if data.get("game", "gold_ahoi") != "gold_ahoi":
         yield Refusal("set_other_game", file=source.name, game=str(data["game"])[:40], wanted="gold_ahoi")
         return
+    yield from source.unknown_words(SET_WORDS)
     if not isinstance(data.get("name"), str) or not data["name"].strip():
         yield Refusal("set_no_name", file=source.name)
     tiles = data.get("tiles")
@@ -146,30 +152,32 @@ def faults(source: SetFile) -> Iterator[Refusal]:
         yield Refusal("set_missing_part", file=source.name, part="tiles")
         return
     seen_ids = set[str]()
-    for index, entry in enumerate(tiles):
-        code = _tile_fault(entry, seen_ids)
-        if code:
-            yield source.refusal(code, "tiles", index)
+    for index, entry in enumerate(tiles[:MOST_PIECES]):
+        if isinstance(entry, Mapping) and (strange := [word for word in entry if word not in TILE_WORDS]):
+            yield source.refusal("set_unknown_word", "tiles", index, str(strange[0]), known=", ".join(TILE_WORDS))
+        elif fault := _tile_fault(entry, seen_ids):
+            yield source.refusal(fault[0], "tiles", index, fault[1])
     if len(tiles) != TILES:
         yield Refusal("set_tile_count", file=source.name, count=len(tiles), needed=TILES)
 
 
-def _tile_fault(entry: Any, seen_ids: set[str]) -> str | None:
+def _tile_fault(entry: Any, seen_ids: set[str]) -> tuple[str, str] | None:
+    """What is wrong with a tile, and which of its words says so."""
     if not isinstance(entry, Mapping):
-        return "set_not_a_piece"
+        return "set_not_a_piece", ""
     if not isinstance(entry.get("id"), str) or not re.fullmatch(r"T[0-9][0-9]", entry["id"]):
-        return "set_tile_id"
+        return "set_tile_id", ""
     if entry["id"] in seen_ids:
-        return "set_duplicate_id"
+        return "set_duplicate_id", ""
     seen_ids.add(entry["id"])
     land = entry.get("land")
     if not isinstance(land, list) or not all(isinstance(group, list) and group for group in land):
-        return "set_land"
+        return "set_land", "land"
     if sorted(str(end) for group in land for end in group) != sorted(ENDS):
-        return "set_land"
+        return "set_land", "land"
     joins_ns, joins_ew = (any(ends <= set(group) for group in land) for ends in ({"n", "s"}, {"e", "w"}))
     if joins_ns and joins_ew and len(land) > 1:  # all four in one piece are a cross; two pieces would cross
-        return "set_land_crosses"
+        return "set_land_crosses", "land"
     if entry.get("chest") not in ENDS + CORNERS:
-        return "set_chest"
+        return "set_chest", "chest"
     return None

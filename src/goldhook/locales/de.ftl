@@ -11,6 +11,10 @@ game-line = { $game ->
     [silver_gold] Silver & Gold – Muster auf Inseln ankreuzen, 2–4 Spieler, 20 Minuten
    *[gold_ahoi] Gold Ahoi! – Land und Wasser legen, Schatztruhen sichern, 2 Spieler, 15 Minuten
 }
+game-line-saved = { $game ->
+    [silver_gold] Deine Partie Silver & Gold fortsetzen
+   *[gold_ahoi] Deine Partie Gold Ahoi! fortsetzen
+}
 colour = { $colour ->
     [purple] lila
     [orange] orange
@@ -36,13 +40,13 @@ word-palm-worth = { $points ->
 word-expedition = Expedition
 word-laid-aside = Abgelegt:
 word-played = Diese Runde gespielt:
-word-thinking = am Überlegen
+word-thinking = noch nicht fertig
 
 ## The table in a terminal
 
 sg-heading = Runde { $round } von 4 · Zug { $turn } von 7
 sg-heading-keep = Alle bekommen vier Karten und behalten zwei
-sg-middle = Startspieler: { $first } · Stapel: { $stack } · Pokale übrig: { $cups }
+sg-middle = Start: { $first } · Stapel { $stack } · Pokale { $cups }
 sg-legend = Buchstaben: { $suits }. c Münze, p Palme, x Kreuz, · leeres Feld, ~ Meer, █ angekreuzt. Ein Siegel wie 2O: 2 Punkte für jede orange Karte, die du füllst.
 ga-heading = Plättchen { $tile } von 36 · { $bag ->
     [one] { $bag } Plättchen im Beutel
@@ -55,17 +59,8 @@ ga-as-it-stands = { $name }: { $count ->
     [one] { $count } Schatztruhe
    *[other] { $count } Schatztruhen
 }
-ga-area = { $kind ->
-    [land] Land
-   *[water] Wasser
-} mit { $chests ->
-    [one] { $chests } Schatztruhe
-   *[other] { $chests } Schatztruhen
-}, Zugänge { $north } : { $south } – { $owner ->
-    [none] niemand
-   *[other] { $owner }
-}
 ask-game = Welches Spiel? (Enter für 1)
+ask-game-again = Gib eine der Nummern ein, oder ende.
 ask-keep = behalte zwei Karten
 ask-mark = kreuze das Muster oder ein Feld an
 ask-cross = { $owed ->
@@ -81,11 +76,27 @@ play-welcome = { $game ->
     [silver_gold] Willkommen bei Silver & Gold!
    *[gold_ahoi] Willkommen bei Gold Ahoi!
 }
-play-how = Gib einen Zug ein, ? für alle erlaubten Züge, help, undo oder quit.
+play-how = Gib einen Zug ein, ? für alle erlaubten Züge, Enter fürs Spielfeld, hilfe, zurück oder ende.
+command-board = spielfeld
+command-help = hilfe
+command-undo = zurück
+command-quit = ende
 play-help =
     ?        zeigt alle erlaubten Züge; mit der Nummer wählst du einen aus
+    Enter    zeigt das Spielfeld noch einmal
     undo     bringt dich zu deiner letzten Entscheidung zurück
     quit     speichert die Partie und hört auf
+play-goal-silver-gold =
+    Fülle deine Inseln. Eine gefüllte Karte zählt so viele Punkte, wie sie Felder hat; ein Siegel
+    zählt seine Zahl für jede gefüllte Karte seiner Farbe. Eine Münze ist ein Punkt, und jede Reihe
+    aus vier Münzen holt den besten Pokal, der noch da ist. Eine Palme zählt 1 und 1 mehr für jede
+    Palme, die gerade in der Auslage ist. Ein Kreuz bringt ein weiteres Feld. Vier Runden mit je
+    sieben Zügen; die meisten Punkte gewinnen.
+play-goal-gold-ahoi =
+    Sichere dir die Schatztruhen. Land und Wasser bilden Gebiete; wer von der eigenen Seite mehr
+    Zugänge in ein Gebiet hat, dem gehören seine Truhen: ▲ Norden, ▼ Süden, ◆ niemandem. Ein Zugang
+    ist, wo Land oder Wasser auf deiner Seite den Rand der Auslage erreicht. Nach 36 Plättchen
+    gewinnen die meisten Truhen.
 play-help-silver-gold =
     keep P01 G03          zwei der vier Karten behalten
     mark P01 a1 a2 b2     das Muster ankreuzen, gedreht oder gespiegelt, oder ein einzelnes Feld
@@ -98,7 +109,6 @@ play-help-gold-ahoi =
     Das Wort place darf fehlen: 0,-1 3
     Land verläuft entlang der Linien, ◆ ist eine Schatztruhe.
     ╲ und ╱ sind zwei Kurven, die aneinander vorbeilaufen, ohne sich zu berühren.
-play-nothing-typed = Gib einen Zug ein; ? zeigt die Liste, help die Hilfe.
 play-nothing-to-undo = Hier gibt es nichts zurückzunehmen: Das ist deine erste Entscheidung.
 play-undone = Zurück zu deiner letzten Entscheidung.
 play-hand-over = Der Bildschirm geht an { $name }. Weiter mit Enter.
@@ -107,6 +117,8 @@ play-resumed = { $count ->
    *[other] Die Partie geht nach { $count } Aktionen weiter.
 }
 play-saved = Gespeichert. So geht es weiter: { $command }
+play-unsaved = Die Partie geht weiter, ist aber nicht gespeichert.
+play-too-narrow = Der Tisch braucht { $columns } Spalten; mach das Fenster breiter.
 play-kept = Die Aufzeichnung dieser Partie: { $file }
 play-draw = Unentschieden.
 play-won = { $count ->
@@ -133,6 +145,7 @@ help-lang = Die Sprache aller Ausgaben.
 help-json = JSON ausgeben, für Programme.
 help-play = Im Terminal spielen, gegen Bots oder gegeneinander; mit --record eine gespeicherte Partie fortsetzen.
 help-seats = Wer wo sitzt, durch Kommas getrennt: human, random, greedy.
+help-bots = Wer wo sitzt, durch Kommas getrennt: random, greedy.
 help-seed = Eine Zahl, die festlegt, wie gemischt wird.
 help-record = Die Partie in dieser Datei festhalten; gibt es die Datei schon, geht die Partie darin weiter.
 help-memory-aid = Silver & Gold: zeigen, welche Expeditionskarten diese Runde schon gespielt sind.
@@ -334,6 +347,7 @@ refusal-record-action-form = Aktion { $index } hat nicht die Form [Platz, "Text"
 refusal-record-action = Aktion { $index }, Platz { $seat }, „{ $text }“: { $reason }
 refusal-record-other-game = { $file } enthält eine Partie { $game }.
 refusal-record-over = { $file } enthält eine beendete Partie. Sieh sie dir mit goldhook replay an; für eine neue gib eine andere Datei an.
+refusal-record-has-options = Die gespeicherte Partie hat ihr eigenes Set und ihre Optionen: Lass --set, --memory-aid und --open-hands weg.
 refusal-seats-of-record = { $count ->
     [one] Die gespeicherte Partie hat { $count } Platz: Gib genau einen an.
    *[other] Die gespeicherte Partie hat { $count } Plätze: Gib genauso viele an.
@@ -370,13 +384,14 @@ refusal-set-faulty = { $count ->
    *[other] { $file }: { $count } Fehler
 }
 refusal-set-not-a-piece = kein Spielteil, sondern etwas anderes
-refusal-set-colour = Farbe „{ $colour }“ gibt es nicht; zur Wahl: purple, orange, green, grey
+refusal-set-unknown-word = „{ $word }“ gibt es hier nicht; bekannt: { $known }
+refusal-set-colour = die Farbe muss purple, orange, green oder grey sein
 refusal-set-card-id = die ID einer Karte dieser Farbe besteht aus { $letter } und zwei Ziffern
 refusal-set-expedition-id = die ID einer Expeditionskarte besteht aus E und einer Ziffer
 refusal-set-tile-id = die ID eines Plättchens besteht aus T und zwei Ziffern
 refusal-set-duplicate-id = diese ID kommt zweimal vor
 refusal-set-no-fields = keine Felder: zeichne sie (drawing) oder zähle sie auf (cells)
-refusal-set-drawing-size = die Zeichnung ist größer als 4 × 4
+refusal-set-drawing-size = eine Insel hat vier Zeilen mit je vier Buchstaben, ein Muster höchstens 4 × 4, alle Zeilen gleich lang
 refusal-set-sign = in Zeile { $row } der Zeichnung steht „{ $sign }“; erlaubt sind . o c p x
 refusal-set-cell = Feld „{ $cell }“ geht nicht: ein Buchstabe a–d und eine Zahl 1–4, jedes Feld nur einmal
 refusal-set-symbol = Symbol „{ $symbol }“ gibt es nicht; zur Wahl: coin, palm, cross oder null

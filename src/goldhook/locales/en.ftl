@@ -11,6 +11,10 @@ game-line = { $game ->
     [silver_gold] Silver & Gold – cross off patterns on islands, 2–4 players, 20 minutes
    *[gold_ahoi] Gold Ahoi! – lay land and water, own the chests, 2 players, 15 minutes
 }
+game-line-saved = { $game ->
+    [silver_gold] Go on with your match of Silver & Gold
+   *[gold_ahoi] Go on with your match of Gold Ahoi!
+}
 colour = { $colour ->
     [purple] purple
     [orange] orange
@@ -36,7 +40,7 @@ word-palm-worth = { $points ->
 word-expedition = Expedition
 word-laid-aside = Laid aside:
 word-played = Played this round:
-word-thinking = thinking
+word-thinking = still to choose
 
 ## The table in a terminal
 
@@ -55,17 +59,8 @@ ga-as-it-stands = { $name }: { $count ->
     [one] { $count } chest
    *[other] { $count } chests
 }
-ga-area = { $kind ->
-    [land] Land
-   *[water] Water
-} with { $chests ->
-    [one] { $chests } chest
-   *[other] { $chests } chests
-}, openings { $north } : { $south } – { $owner ->
-    [none] nobody
-   *[other] { $owner }
-}
 ask-game = Which game? (Enter for 1)
+ask-game-again = Type one of the numbers, or quit.
 ask-keep = keep two cards
 ask-mark = mark the pattern or one field
 ask-cross = { $owed ->
@@ -81,11 +76,25 @@ play-welcome = { $game ->
     [silver_gold] Welcome to Silver & Gold!
    *[gold_ahoi] Welcome to Gold Ahoi!
 }
-play-how = Type a move, ? for all legal moves, help, undo or quit.
+play-how = Type a move, ? for all legal moves, Enter for the board, help, undo or quit.
+command-board = board
+command-help = help
+command-undo = undo
+command-quit = quit
 play-help =
     ?        lists every legal move; its number picks it
+    Enter    shows the board again
     undo     takes you back to your last decision
     quit     saves the match and leaves
+play-goal-silver-gold =
+    Fill your islands. A filled card is worth as many points as it has fields; a seal is worth its
+    number for each filled card of its colour. A coin is a point, and every row of four coins takes
+    the best cup left. A palm is worth 1 and 1 more for each palm in the display, at that moment.
+    A cross gives you one more field. Four rounds of seven turns; most points win.
+play-goal-gold-ahoi =
+    Own the chests. Land and water form areas; whoever has more openings from their own side into
+    an area owns its chests: ▲ north’s, ▼ south’s, ◆ nobody’s. An opening is where land or water
+    meets the edge of the layout on your side. After 36 tiles most chests win.
 play-help-silver-gold =
     keep P01 G03          keep two of the four cards
     mark P01 a1 a2 b2     mark the pattern, turned or flipped, or a single field
@@ -98,7 +107,6 @@ play-help-gold-ahoi =
     The word place may be left out: 0,-1 3
     Land runs along the lines, ◆ is a chest. ╲ (or ╱) in the middle of a tile stands
     for two bends that pass each other without touching.
-play-nothing-typed = Type a move, ? for the list, or help.
 play-nothing-to-undo = Nothing to undo: this is your first decision.
 play-undone = Back to your last decision.
 play-hand-over = Hand the screen to { $name }, then press Enter.
@@ -107,6 +115,8 @@ play-resumed = { $count ->
    *[other] The match goes on after { $count } actions.
 }
 play-saved = Saved. To go on: { $command }
+play-unsaved = The match goes on, but it is not saved.
+play-too-narrow = The table needs { $columns } columns; make the window wider.
 play-kept = The record of this match: { $file }
 play-draw = A draw.
 play-won = { $count ->
@@ -133,6 +143,7 @@ help-lang = The language of everything printed.
 help-json = Print JSON, for programs.
 help-play = Play in the terminal, against bots or each other; with --record, go on with a saved match.
 help-seats = Who sits where, separated by commas: human, random, greedy.
+help-bots = Who sits where, separated by commas: random, greedy.
 help-seed = A number that fixes all shuffles.
 help-record = Keep the match in this file; if it is there already, go on with it.
 help-memory-aid = Silver & Gold: show which expedition cards were played this round.
@@ -334,6 +345,7 @@ refusal-record-action-form = Action { $index } is not of the form [seat, "text"]
 refusal-record-action = Action { $index }, seat { $seat }, “{ $text }”: { $reason }
 refusal-record-other-game = { $file } is a match of { $game }.
 refusal-record-over = { $file } holds a finished match. See it with goldhook replay; for a new match name another file.
+refusal-record-has-options = The saved match has its own set and options: leave out --set, --memory-aid and --open-hands.
 refusal-seats-of-record = { $count ->
     [one] The saved match has { $count } seat: name as many.
    *[other] The saved match has { $count } seats: name as many.
@@ -370,13 +382,14 @@ refusal-set-faulty = { $count ->
    *[other] { $file }: { $count } faults
 }
 refusal-set-not-a-piece = not a piece: a table with an id is expected
-refusal-set-colour = there is no colour “{ $colour }”: purple, orange, green, grey
+refusal-set-unknown-word = there is no “{ $word }” here; known: { $known }
+refusal-set-colour = the colour must be one of purple, orange, green, grey
 refusal-set-card-id = the id of a card of this colour is { $letter } and two digits
 refusal-set-expedition-id = the id of an expedition card is E and one digit
 refusal-set-tile-id = the id of a tile is T and two digits
 refusal-set-duplicate-id = this id is used twice
 refusal-set-no-fields = no fields: draw them (drawing) or list them (cells)
-refusal-set-drawing-size = the drawing is larger than 4 × 4
+refusal-set-drawing-size = an island is drawn in four lines of four letters, a pattern in at most 4 × 4, all lines equally long
 refusal-set-sign = line { $row } of the drawing has “{ $sign }”; it may have . o c p x
 refusal-set-cell = “{ $cell }” will not do: a field is a letter a–d and a number 1–4, each once
 refusal-set-symbol = there is no symbol “{ $symbol }”: coin, palm, cross or null

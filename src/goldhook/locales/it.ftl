@@ -11,6 +11,10 @@ game-line = { $game ->
     [silver_gold] Silver & Gold – segna i modelli sulle isole, 2–4 giocatori, 20 minuti
    *[gold_ahoi] Gold Ahoi! – piazza terra e acqua, conquista i forzieri, 2 giocatori, 15 minuti
 }
+game-line-saved = { $game ->
+    [silver_gold] Riprendi la tua partita di Silver & Gold
+   *[gold_ahoi] Riprendi la tua partita di Gold Ahoi!
+}
 colour = { $colour ->
     [purple] lilla
     [orange] arancione
@@ -38,13 +42,13 @@ word-palm-worth = { $points ->
 word-expedition = Spedizione
 word-laid-aside = Messe da parte:
 word-played = Uscite in questa manche:
-word-thinking = sta pensando
+word-thinking = deve ancora scegliere
 
 ## The table in a terminal
 
 sg-heading = Manche { $round } di 4 · turno { $turn } di 7
 sg-heading-keep = Quattro carte a testa: tienine due
-sg-middle = primo giocatore: { $first } · mazzo: { $stack } · coppe rimaste: { $cups }
+sg-middle = inizia: { $first } · mazzo { $stack } · coppe { $cups }
 sg-legend = Lettere: { $suits }. c moneta, p palma, x croce, · campo vuoto, ~ mare, █ segnato. Un sigillo come 2O: 2 punti per ogni carta arancione che completi.
 ga-heading = Tessera { $tile } di 36 · { $bag ->
     [one] { $bag } tessera nel sacchetto
@@ -59,18 +63,8 @@ ga-as-it-stands = { $name }: { $count ->
     [many] { $count } forzieri
    *[other] { $count } forzieri
 }
-ga-area = { $kind ->
-    [land] Terra
-   *[water] Acqua
-} con { $chests ->
-    [one] { $chests } forziere
-    [many] { $chests } forzieri
-   *[other] { $chests } forzieri
-}, accessi { $north } : { $south } – { $owner ->
-    [none] nessuno
-   *[other] { $owner }
-}
 ask-game = Quale gioco? (Invio per 1)
+ask-game-again = Scrivi uno dei numeri, oppure esci.
 ask-keep = tieni due carte
 ask-mark = segna il modello o un solo campo
 ask-cross = { $owed ->
@@ -88,11 +82,26 @@ play-welcome = { $game ->
     [silver_gold] Ti diamo il benvenuto a Silver & Gold!
    *[gold_ahoi] Ti diamo il benvenuto a Gold Ahoi!
 }
-play-how = Scrivi una mossa, ? per tutte le mosse valide, help, undo o quit.
+play-how = Scrivi una mossa, ? per tutte le mosse valide, Invio per il tavolo, aiuto, annulla o esci.
+command-board = tavolo
+command-help = aiuto
+command-undo = annulla
+command-quit = esci
 play-help =
     ?        elenca tutte le mosse valide; per sceglierne una basta il numero
+    Enter    mostra di nuovo il tavolo
     undo     ti riporta alla tua ultima decisione
     quit     salva la partita ed esce
+play-goal-silver-gold =
+    Completa le tue isole. Una carta completa vale tanti punti quanti sono i suoi campi; un sigillo
+    vale il suo numero per ogni carta completa del suo colore. Una moneta è un punto, e ogni fila di
+    quattro monete prende la coppa migliore rimasta. Una palma vale 1, più 1 per ogni palma fra le
+    carte esposte in quel momento. Una croce dà un campo in più. Quattro manche di sette turni;
+    vince chi ha più punti.
+play-goal-gold-ahoi =
+    Conquista i forzieri. Terra e acqua formano zone; chi ha dal proprio lato più accessi a una zona
+    ne possiede i forzieri: ▲ del nord, ▼ del sud, ◆ di nessuno. Un accesso è dove la terra o l’acqua
+    tocca il bordo della disposizione dal tuo lato. Dopo 36 tessere vince chi ha più forzieri.
 play-help-silver-gold =
     keep P01 G03          tieni due delle quattro carte
     mark P01 a1 a2 b2     segna il modello, ruotato o ribaltato, o un solo campo
@@ -105,7 +114,6 @@ play-help-gold-ahoi =
     La parola place si può omettere: 0,-1 3
     La terra segue le linee, ◆ è un forziere.
     ╲ o ╱: due curve vicine che non si toccano.
-play-nothing-typed = Scrivi una mossa, ? per l’elenco oppure help.
 play-nothing-to-undo = Niente da annullare: questa è la tua prima decisione.
 play-undone = Sei di nuovo alla tua ultima decisione.
 play-hand-over = Passa lo schermo a { $name }, poi premi Invio.
@@ -115,6 +123,8 @@ play-resumed = { $count ->
    *[other] La partita riprende dopo { $count } mosse.
 }
 play-saved = Partita salvata. Per riprenderla: { $command }
+play-unsaved = La partita continua, ma non è salvata.
+play-too-narrow = Il tavolo ha bisogno di { $columns } colonne; allarga la finestra.
 play-kept = La registrazione di questa partita: { $file }
 play-draw = Pareggio.
 play-won = { $count ->
@@ -142,6 +152,7 @@ help-lang = La lingua di tutti i testi.
 help-json = Scrivi in JSON, per altri programmi.
 help-play = Gioca nel terminale, contro i bot o fra amici; con --record riprendi una partita salvata.
 help-seats = Chi siede a ogni posto, separati da virgole: human, random, greedy.
+help-bots = Chi siede a ogni posto, separati da virgole: random, greedy.
 help-seed = Un numero che fissa tutte le mescolate.
 help-record = Salva la partita in questo file; se il file c’è già, riprendi da lì.
 help-memory-aid = Silver & Gold: mostra le mappe di spedizione già uscite in questa manche.
@@ -366,6 +377,7 @@ refusal-record-action-form = La mossa { $index } non ha la forma [posto, "testo"
 refusal-record-action = Mossa { $index }, posto { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = { $file } è una partita di { $game }.
 refusal-record-over = { $file } contiene una partita finita. Rivedila con goldhook replay; per una nuova partita indica un altro file.
+refusal-record-has-options = La partita salvata ha il suo set e le sue opzioni: togli --set, --memory-aid e --open-hands.
 refusal-seats-of-record = { $count ->
     [one] La partita salvata ha { $count } posto: indicane uno solo.
     [many] La partita salvata ha { $count } posti: indicane altrettanti.
@@ -405,13 +417,14 @@ refusal-set-faulty = { $count ->
    *[other] { $file }: { $count } errori
 }
 refusal-set-not-a-piece = non è un componente, ma qualcos’altro
-refusal-set-colour = il colore «{ $colour }» non esiste: purple, orange, green, grey
+refusal-set-unknown-word = qui non c’è «{ $word }»; voci note: { $known }
+refusal-set-colour = il colore deve essere purple, orange, green oppure grey
 refusal-set-card-id = l’id di una carta di questo colore è { $letter } più due cifre
 refusal-set-expedition-id = l’id di una mappa di spedizione è E più una cifra
 refusal-set-tile-id = l’id di una tessera è T più due cifre
 refusal-set-duplicate-id = questo id è usato due volte
 refusal-set-no-fields = nessun campo: disegnali (drawing) o elencali (cells)
-refusal-set-drawing-size = il disegno è più grande di 4 × 4
+refusal-set-drawing-size = un’isola ha quattro righe di quattro lettere, un modello al massimo 4 × 4, tutte le righe uguali
 refusal-set-sign = la riga { $row } del disegno contiene «{ $sign }»; i segni ammessi sono «. o c p x»
 refusal-set-cell = il campo «{ $cell }» non esiste: una lettera a–d e un numero 1–4, ogni campo una volta sola
 refusal-set-symbol = il simbolo «{ $symbol }» non esiste: coin, palm, cross o null

@@ -11,6 +11,10 @@ game-line = { $game ->
     [silver_gold] Silver & Gold – 島のマスを形どおりに埋めて宝探し、2〜4人、20分
    *[gold_ahoi] Gold Ahoi! – 陸地と水域をつないで宝箱を獲得、2人、15分
 }
+game-line-saved = { $game ->
+    [silver_gold] Silver & Goldの続きを遊ぶ
+   *[gold_ahoi] Gold Ahoi!の続きを遊ぶ
+}
 colour = { $colour ->
     [purple] 紫
     [orange] オレンジ
@@ -30,27 +34,21 @@ word-palm-worth = 今のヤシは{ $points }点
 word-expedition = 探検
 word-laid-aside = 完成カード：
 word-played = このラウンドに出た探検：
-word-thinking = 考え中
+word-thinking = 未選択
 
 ## The table in a terminal
 
 sg-heading = ラウンド{ $round }/4 · ターン{ $turn }/7
 sg-heading-keep = 配られた4枚から2枚を残す
-sg-middle = スタートP：{ $first } · 山札：{ $stack } · 残りカップ：{ $cups }
+sg-middle = 先手：{ $first } · 山札{ $stack } · カップ{ $cups }
 sg-legend = 文字：{ $suits }。c コイン、p ヤシ、x バツ、· 空きマス、~ 海、█ 埋めたマス。印章は、たとえば2Oなら、完成したオレンジのカード1枚につき2点。
 ga-heading = タイル{ $tile }/36 · 袋の残り{ $bag }枚
 ga-hand = { $name }の手持ちタイル：{ $tile }
 ga-north = 北
 ga-south = 南
 ga-as-it-stands = { $name }：宝箱{ $count }個
-ga-area = { $kind ->
-    [land] 陸地
-   *[water] 水域
-}（宝箱{ $chests }個）、通路{ $north }対{ $south } – { $owner ->
-    [none] 獲得者なし
-   *[other] { $owner }
-}
 ask-game = どちらのゲームで遊びますか？（Enterで1）
+ask-game-again = 番号を入力してください（quitで終了）。
 ask-keep = 残す2枚を選んでください
 ask-mark = 形どおりに、または1マスだけ埋めてください
 ask-cross = バツの効果で、あと{ $owed }マス埋めてください
@@ -60,11 +58,25 @@ play-welcome = { $game ->
     [silver_gold] Silver & Goldへようこそ！
    *[gold_ahoi] Gold Ahoi!へようこそ！
 }
-play-how = 手を入力してください。?で可能な手の一覧、ほかにhelp、undo、quitが使えます。
+play-how = 手を入力してください。?で可能な手の一覧、Enterで盤面、ほかにhelp、undo、quitが使えます。
+command-board = 盤面
+command-help = 説明
+command-undo = 戻る
+command-quit = 終了
 play-help =
     ?        可能な手をすべて表示（番号で選べます）
+    Enter    盤面をもう一度表示
     undo     自分の直前の選択に戻る
     quit     対戦を保存して終了
+play-goal-silver-gold =
+    島を埋めましょう。完成したカードはマスの数だけ得点になり、印章はその色の完成カード1枚ごとに
+    書かれた点になります。コインは1点で、4枚並ぶたびに残った中で最高のカップを取ります。ヤシは
+    1点と、そのとき場札にあるヤシ1本ごとに1点。バツは追加で1マス。4ラウンド各7ターンで、
+    得点の多い人の勝ちです。
+play-goal-gold-ahoi =
+    宝箱を手に入れましょう。陸地と水域はそれぞれつながって領域になり、自分の側からの通路が多い
+    人がその領域の宝箱を得ます：▲北、▼南、◆だれのものでもない。通路とは、陸地か水域が自分の側の
+    縁に届くところです。36枚置いたら、宝箱の多い人の勝ちです。
 play-help-silver-gold =
     keep P01 G03          4枚のうち2枚を残す
     mark P01 a1 a2 b2     形どおり（回転・裏返し可）に、または1マスだけ埋める
@@ -75,12 +87,13 @@ play-help-gold-ahoi =
     place 0,-1 3          横列0、縦列-1に、時計回りに90度ずつ3回まわして置く
     横列は南へ、縦列は東へ数えます。最初のタイルは0,0です。placeは省略できます：0,-1 3
     線が陸地、◆が宝箱です。╲と╱は、2本の曲がり道が触れずにすれ違うタイルです。
-play-nothing-typed = 手を入力してください（?で一覧、helpで説明）。
 play-nothing-to-undo = これが最初の選択なので、戻せません。
 play-undone = 直前の選択に戻りました。
 play-hand-over = { $name }に画面を渡して、Enterを押してください。
 play-resumed = 対戦を再開します（これまで{ $count }手）。
 play-saved = 保存しました。続きを遊ぶには：{ $command }
+play-unsaved = 対戦は続きますが、保存されていません。
+play-too-narrow = 表示には{ $columns }桁が必要です。画面を広げてください。
 play-kept = この対戦の記録：{ $file }
 play-draw = 引き分けです。
 play-won = { $count ->
@@ -107,6 +120,7 @@ help-lang = 表示する言語を選びます。
 help-json = プログラム向けにJSONで出力します。
 help-play = ターミナルでボットや友だちと対戦します。--recordで再開できます。
 help-seats = コンマ区切りの席順：human、random、greedy。
+help-bots = コンマ区切りの席順：random、greedy。
 help-seed = シャッフルの結果を固定する数です。
 help-record = 対戦の保存先です。すでにあれば続きを遊びます。
 help-memory-aid = Silver & Gold：今ラウンドに出た探検を表示します。
@@ -269,6 +283,7 @@ refusal-record-action-form = No.{ $index }の手が[席, "手"]の形式では�
 refusal-record-action = No.{ $index }の手、席{ $seat }、「{ $text }」：{ $reason }
 refusal-record-other-game = { $file }は{ $game }の対戦です。
 refusal-record-over = { $file }の対戦は終了しています。goldhook replayで振り返れます。新しい対戦には別のファイルを指定してください。
+refusal-record-has-options = 保存した対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands は付けないでください。
 refusal-seats-of-record = 保存された対戦は{ $count }席です。同じ数の席を指定してください。
 refusal-upto-beyond = 記録は{ $count }手までです。--upto { $upto }は指定できません。
 refusal-option-unknown = 「{ $option }」というオプションはありません。{ $known }から選んでください。
@@ -296,13 +311,14 @@ refusal-set-no-name = { $file }：セットに名前がありません（name = 
 refusal-set-missing-part = { $file }：セットに「{ $part }」がありません。
 refusal-set-faulty = { $file }：誤り{ $count }件
 refusal-set-not-a-piece = カードやタイルのデータではありません
-refusal-set-colour = 「{ $colour }」という色はありません：purple、orange、green、grey
+refusal-set-unknown-word = 「{ $word }」はここにはありません。使えるのは{ $known }です
+refusal-set-colour = 色はpurple、orange、green、greyのどれかです
 refusal-set-card-id = この色のカードのidは、{ $letter }と数字2桁です
 refusal-set-expedition-id = 探検カードのidは、Eと数字1桁です
 refusal-set-tile-id = タイルのidは、Tと数字2桁です
 refusal-set-duplicate-id = このidは2回使われています
 refusal-set-no-fields = マスがありません。図で描く（drawing）か、一覧で指定（cells）してください
-refusal-set-drawing-size = 図が4×4より大きくなっています
+refusal-set-drawing-size = 島は4文字×4行、形は4×4以内で、行の長さをそろえてください
 refusal-set-sign = 図の{ $row }行目に「{ $sign }」があります。使えるのは . o c p x です
 refusal-set-cell = 「{ $cell }」は使えません。マスは文字a〜dと数字1〜4で、1回ずつ指定してください
 refusal-set-symbol = 「{ $symbol }」という記号はありません：coin、palm、cross、null

@@ -11,6 +11,10 @@ game-line = { $game ->
     [silver_gold] Silver & Gold – zaznaczaj wzory na wyspach, 2–4 graczy, 20 minut
    *[gold_ahoi] Gold Ahoi! – układaj ląd i wodę, zdobywaj skrzynie, 2 graczy, 15 minut
 }
+game-line-saved = { $game ->
+    [silver_gold] Graj dalej w swoją partię Silver & Gold
+   *[gold_ahoi] Graj dalej w swoją partię Gold Ahoi!
+}
 colour = { $colour ->
     [purple] liliowa
     [orange] pomarańczowa
@@ -40,13 +44,13 @@ word-palm-worth = { $points ->
 word-expedition = Ekspedycja
 word-laid-aside = Odłożone:
 word-played = Odkryte w tej rundzie:
-word-thinking = myśli
+word-thinking = jeszcze wybiera
 
 ## The table in a terminal
 
 sg-heading = Runda { $round } z 4 · tura { $turn } z 7
 sg-heading-keep = Każdy ma cztery karty: zatrzymaj dwie
-sg-middle = zaczyna: { $first } · stos: { $stack } · puchary: { $cups }
+sg-middle = zaczyna: { $first } · stos { $stack } · puchary { $cups }
 sg-legend = Litery: { $suits }. c moneta, p palma, x krzyżyk, · puste pole, ~ morze, █ zaznaczone. Pieczęć, np. 2O: 2 punkty za każdą zapełnioną pomarańczową kartę.
 ga-heading = Kafelek { $tile } z 36 · w worku: { $bag ->
     [one] { $bag } kafelek
@@ -63,19 +67,8 @@ ga-as-it-stands = { $name }: { $count ->
     [many] { $count } skrzyń
    *[other] { $count } skrzyni
 }
-ga-area = { $kind ->
-    [land] Ląd
-   *[water] Woda
-}: { $chests ->
-    [one] { $chests } skrzynia
-    [few] { $chests } skrzynie
-    [many] { $chests } skrzyń
-   *[other] { $chests } skrzyni
-}, wejścia { $north } : { $south } – { $owner ->
-    [none] nikt
-   *[other] { $owner }
-}
 ask-game = Która gra? (Enter: 1)
+ask-game-again = Wpisz jeden z numerów albo koniec.
 ask-keep = zatrzymaj dwie karty
 ask-mark = zaznacz wzór albo jedno pole
 ask-cross = { $owed ->
@@ -95,11 +88,25 @@ play-welcome = { $game ->
     [silver_gold] Witaj w Silver & Gold!
    *[gold_ahoi] Witaj w Gold Ahoi!
 }
-play-how = Wpisz ruch, ? (lista dozwolonych ruchów), help, undo albo quit.
+play-how = Wpisz ruch, ? (lista ruchów), Enter (plansza), pomoc, cofnij albo koniec.
+command-board = plansza
+command-help = pomoc
+command-undo = cofnij
+command-quit = koniec
 play-help =
     ?        wypisuje wszystkie dozwolone ruchy; wybierasz numerem
+    Enter    pokazuje planszę jeszcze raz
     undo     cofa do twojej ostatniej decyzji
     quit     zapisuje partię i wychodzi
+play-goal-silver-gold =
+    Zapełniaj wyspy. Zapełniona karta jest warta tyle punktów, ile ma pól; pieczęć jest warta swoją
+    liczbę za każdą zapełnioną kartę jej koloru. Moneta to punkt, a każdy rząd czterech monet
+    zdobywa najlepszy puchar, jaki został. Palma jest warta 1 i jeszcze 1 za każdą palmę w ofercie w
+    tej chwili. Krzyżyk daje jeszcze jedno pole. Cztery rundy po siedem tur; wygrywa najwięcej punktów.
+play-goal-gold-ahoi =
+    Zdobywaj skrzynie. Ląd i woda tworzą obszary; kto ma ze swojej strony więcej wejść do obszaru,
+    do tego należą jego skrzynie: ▲ północ, ▼ południe, ◆ niczyje. Wejście jest tam, gdzie ląd albo
+    woda dochodzi do brzegu układu po twojej stronie. Po 36 kafelkach wygrywa najwięcej skrzyń.
 play-help-silver-gold =
     keep P01 G03          zatrzymaj dwie z czterech kart
     mark P01 a1 a2 b2     zaznacz wzór, obrócony lub odbity, albo jedno pole
@@ -111,7 +118,6 @@ play-help-gold-ahoi =
     Numery rzędów rosną na południe, kolumn na wschód; pierwszy kafelek leży na 0,0.
     Słowo place można pominąć: 0,-1 3
     Ląd biegnie wzdłuż linii, ◆ to skrzynia. ╲ i ╱ to dwa zakręty, które mijają się bez zetknięcia.
-play-nothing-typed = Wpisz ruch, ? (lista ruchów) albo help.
 play-nothing-to-undo = Nie ma czego cofnąć: to twoja pierwsza decyzja.
 play-undone = Cofnięto do twojej ostatniej decyzji.
 play-hand-over = Przekaż ekran (teraz: { $name }) i naciśnij Enter.
@@ -122,6 +128,8 @@ play-resumed = { $count ->
    *[other] Gramy dalej, po { $count } ruchu.
 }
 play-saved = Zapisano. Żeby grać dalej: { $command }
+play-unsaved = Partia trwa dalej, ale nie jest zapisana.
+play-too-narrow = Stół potrzebuje szerokości { $columns }; poszerz okno.
 play-kept = Zapis tej partii: { $file }
 play-draw = Remis.
 play-won = { $count ->
@@ -150,6 +158,7 @@ help-lang = Język wyświetlanych tekstów.
 help-json = Wypisz JSON, dla programów.
 help-play = Graj w terminalu, z botami albo z ludźmi; z --record dokończ zapisaną partię.
 help-seats = Kto gdzie siedzi, po przecinku: human, random, greedy.
+help-bots = Kto gdzie siedzi, po przecinku: random, greedy.
 help-seed = Liczba, która ustala wszystkie tasowania.
 help-record = Zapisuj partię w tym pliku; jeśli plik już istnieje, graj dalej.
 help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już były w tej rundzie.
@@ -392,6 +401,7 @@ refusal-record-action-form = Ruch { $index } nie ma postaci [miejsce, "tekst"].
 refusal-record-action = Ruch { $index }, miejsce { $seat }, „{ $text }”: { $reason }
 refusal-record-other-game = { $file } to partia gry { $game }.
 refusal-record-over = W { $file } jest skończona partia. Obejrzyj ją przez goldhook replay; dla nowej partii podaj inny plik.
+refusal-record-has-options = Zapisana partia ma własny zestaw i opcje: pomiń --set, --memory-aid i --open-hands.
 refusal-seats-of-record = { $count ->
     [one] Zapisana partia ma { $count } miejsce: podaj tyle samo.
     [few] Zapisana partia ma { $count } miejsca: podaj tyle samo.
@@ -434,13 +444,14 @@ refusal-set-faulty = { $count ->
    *[other] { $file }: { $count } błędu
 }
 refusal-set-not-a-piece = to nie element gry, tylko coś innego
-refusal-set-colour = nie ma koloru „{ $colour }”; są: purple, orange, green, grey
+refusal-set-unknown-word = nie ma tu „{ $word }”; są: { $known }
+refusal-set-colour = kolor to purple, orange, green albo grey
 refusal-set-card-id = id karty tego koloru to { $letter } i dwie cyfry
 refusal-set-expedition-id = id karty ekspedycji to E i jedna cyfra
 refusal-set-tile-id = id kafelka to T i dwie cyfry
 refusal-set-duplicate-id = to id jest użyte dwa razy
 refusal-set-no-fields = brak pól: narysuj je (drawing) albo wypisz (cells)
-refusal-set-drawing-size = rysunek jest większy niż 4 × 4
+refusal-set-drawing-size = wyspa to cztery wiersze po cztery litery, wzór najwyżej 4 × 4, wszystkie wiersze równe
 refusal-set-sign = w wierszu { $row } rysunku jest „{ $sign }”; dozwolone są . o c p x
 refusal-set-cell = nie ma pola „{ $cell }”: litera a–d i cyfra 1–4, każde pole raz
 refusal-set-symbol = nie ma symbolu „{ $symbol }”; są: coin, palm, cross i null

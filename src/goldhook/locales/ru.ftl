@@ -11,6 +11,10 @@ game-line = { $game ->
     [silver_gold] Silver & Gold — зачёркивайте фигуры на островах, 2–4 игрока, 20 минут
    *[gold_ahoi] Gold Ahoi! — прокладывайте сушу и воду, забирайте сундуки, 2 игрока, 15 минут
 }
+game-line-saved = { $game ->
+    [silver_gold] Продолжить партию в Silver & Gold
+   *[gold_ahoi] Продолжить партию в Gold Ahoi!
+}
 colour = { $colour ->
     [purple] фиолетовая
     [orange] оранжевая
@@ -40,13 +44,13 @@ word-palm-worth = { $points ->
 word-expedition = Экспедиция
 word-laid-aside = Отложены:
 word-played = Вышли в этом раунде:
-word-thinking = думает
+word-thinking = ещё выбирает
 
 ## The table in a terminal
 
 sg-heading = Раунд { $round } из 4 · ход { $turn } из 7
 sg-heading-keep = У каждого четыре карты: оставьте две
-sg-middle = первый игрок: { $first } · колода: { $stack } · остались кубки: { $cups }
+sg-middle = первый: { $first } · колода { $stack } · кубки { $cups }
 sg-legend = Буквы карт: { $suits }. c монета, p пальма, x крестик, · пустая клетка, ~ море, █ зачёркнуто. Печать, например 2O: 2 очка за каждую заполненную оранжевую карту.
 ga-heading = Плитка { $tile } из 36 · в мешке { $bag ->
     [one] { $bag } плитка
@@ -63,19 +67,8 @@ ga-as-it-stands = { $name }: { $count ->
     [many] { $count } сундуков
    *[other] { $count } сундука
 }
-ga-area = { $kind ->
-    [land] Суша
-   *[water] Вода
-}, { $chests ->
-    [one] { $chests } сундук
-    [few] { $chests } сундука
-    [many] { $chests } сундуков
-   *[other] { $chests } сундука
-}, входы { $north } : { $south } — { $owner ->
-    [none] ничья
-   *[other] { $owner }
-}
 ask-game = В какую игру сыграем? (Enter — 1)
+ask-game-again = Введите один из номеров или «выход».
 ask-keep = оставьте две карты
 ask-mark = зачеркните фигуру или одну клетку
 ask-cross = { $owed ->
@@ -95,11 +88,26 @@ play-welcome = { $game ->
     [silver_gold] Добро пожаловать в Silver & Gold!
    *[gold_ahoi] Добро пожаловать в Gold Ahoi!
 }
-play-how = Введите ход. ? — все ходы, help — справка, undo — отмена, quit — выход.
+play-how = Введите ход. ? — все ходы, Enter — поле, справка, отмена, выход.
+command-board = поле
+command-help = справка
+command-undo = отмена
+command-quit = выход
 play-help =
     ?        показать все возможные ходы; ход можно выбрать по номеру
+    Enter    показать поле ещё раз
     undo     отменить своё последнее решение
     quit     сохранить партию и выйти
+play-goal-silver-gold =
+    Заполняйте острова. Заполненная карта приносит столько очков, сколько на ней клеток; печать —
+    своё число за каждую заполненную карту её цвета. Монета — очко, а каждый ряд из четырёх монет
+    приносит лучший из оставшихся кубков. Пальма стоит 1 и ещё 1 за каждую пальму на доступных картах
+    в этот момент. Крестик даёт ещё одну клетку. Четыре раунда по семь ходов; побеждает тот, у кого
+    больше очков.
+play-goal-gold-ahoi =
+    Добывайте сундуки. Суша и вода образуют области; у кого со своей стороны больше входов в область,
+    тому достаются её сундуки: ▲ северу, ▼ югу, ◆ никому. Вход — это место, где суша или вода выходит
+    к краю поля с вашей стороны. После 36 плиток побеждает тот, у кого больше сундуков.
 play-help-silver-gold =
     keep P01 G03          оставить две карты из четырёх
     mark P01 a1 a2 b2     зачеркнуть фигуру (можно повернуть и отразить) или клетку
@@ -113,7 +121,6 @@ play-help-gold-ahoi =
     Слово place можно не писать: 0,-1 3
     Суша идёт вдоль линий, ◆ — сундук.
     ╲ и ╱ — это два изгиба рядом, не касающиеся друг друга.
-play-nothing-typed = Введите ход, ? (список ходов) или help (справка).
 play-nothing-to-undo = Отменять нечего: это ваше первое решение.
 play-undone = Решение отменено, выбирайте заново.
 play-hand-over = Теперь { $name }: передайте экран, затем нажмите Enter.
@@ -124,6 +131,8 @@ play-resumed = { $count ->
    *[other] Партия продолжается после { $count } действия.
 }
 play-saved = Партия сохранена. Чтобы продолжить: { $command }
+play-unsaved = Партия продолжается, но не сохранена.
+play-too-narrow = Полю нужна ширина { $columns }; расширьте окно.
 play-kept = Запись этой партии: { $file }
 play-draw = Ничья.
 play-won = { $count ->
@@ -152,6 +161,7 @@ help-lang = Язык всех сообщений.
 help-json = Вывод в формате JSON, для программ.
 help-play = Играть в терминале с ботами или друг с другом; с --record — продолжить сохранённую партию.
 help-seats = Кто на каком месте, через запятую: human (человек), random (случайный бот), greedy (жадный бот).
+help-bots = Кто на каком месте, через запятую: random (случайный бот), greedy (жадный бот).
 help-seed = Число, которое задаёт все расклады.
 help-record = Записывать партию в этот файл; если он уже есть, продолжить партию из него.
 help-memory-aid = Silver & Gold: показывать, какие карты экспедиций уже вышли в этом раунде.
@@ -384,6 +394,7 @@ refusal-record-action-form = Действие { $index } записано не �
 refusal-record-action = Действие { $index }, место { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = { $file } — партия в { $game }.
 refusal-record-over = Партия в { $file } уже окончена. Посмотреть её можно командой goldhook replay; для новой партии укажите другой файл.
+refusal-record-has-options = У сохранённой партии свой набор и свои настройки: уберите --set, --memory-aid и --open-hands.
 refusal-seats-of-record = { $count ->
     [one] В сохранённой партии { $count } место: укажите столько же.
     [few] В сохранённой партии { $count } места: укажите столько же.
@@ -426,13 +437,14 @@ refusal-set-faulty = { $count ->
    *[other] { $file }: { $count } ошибки
 }
 refusal-set-not-a-piece = это не карта и не плитка
-refusal-set-colour = цвета «{ $colour }» нет; есть purple, orange, green, grey
+refusal-set-unknown-word = «{ $word }» здесь не бывает; есть { $known }
+refusal-set-colour = цвет — purple, orange, green или grey
 refusal-set-card-id = id карты этого цвета — { $letter } и две цифры
 refusal-set-expedition-id = id карты экспедиции — E и одна цифра
 refusal-set-tile-id = id плитки — T и две цифры
 refusal-set-duplicate-id = этот id встречается дважды
 refusal-set-no-fields = нет клеток: нарисуйте их (drawing) или перечислите (cells)
-refusal-set-drawing-size = рисунок больше 4 × 4
+refusal-set-drawing-size = остров — четыре строки по четыре буквы, фигура — не больше 4 × 4, все строки одной длины
 refusal-set-sign = в строке { $row } рисунка стоит «{ $sign }», а можно только . o c p x
 refusal-set-cell = клетки «{ $cell }» нет: нужны буква a–d и цифра 1–4, каждая клетка один раз
 refusal-set-symbol = символа «{ $symbol }» нет; есть coin, palm, cross и null

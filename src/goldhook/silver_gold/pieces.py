@@ -35,6 +35,12 @@ SUITS = {
 #: A drawing's letters; `.` is no field at all.
 SYMBOLS = {"o": None, "c": "coin", "p": "palm", "x": "cross"}
 EXPEDITIONS = 8
+#: Far more than any set has: what comes after is counted, not looked at.
+MOST_PIECES = 200
+#: The words of a set's file, of its cards and of its expedition cards.
+SET_WORDS = ("game", "name", "treasure", "expeditions")
+CARD_WORDS = ("id", "colour", "points", "seal", "drawing", "cells")
+EXPEDITION_WORDS = ("id", "drawing", "cells")
 
 
 class Seal(NamedTuple):
@@ -185,6 +191,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
     if data.get("game", "silver_gold") != "silver_gold":
         yield Refusal("set_other_game", file=source.name, game=str(data["game"])[:40], wanted="silver_gold")
         return
+    yield from source.unknown_words(SET_WORDS)
     if not isinstance(data.get("name"), str) or not data["name"].strip():
         yield Refusal("set_no_name", file=source.name)
     for key in ("treasure", "expeditions"):
@@ -192,7 +199,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
             yield Refusal("set_missing_part", file=source.name, part=key)
             return
     seen_ids, outlines = set[str](), dict[int, str]()
-    for index, entry in enumerate(data["treasure"]):
+    for index, entry in enumerate(data["treasure"][:MOST_PIECES]):
         fault = _card_fault(source, index, entry, seen_ids, outlines)
         if fault:
             yield fault
@@ -200,7 +207,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
         count = sum(isinstance(entry, Mapping) and entry.get("colour") == colour for entry in data["treasure"])
         if count != suit.cards:
             yield Refusal("set_card_count", file=source.name, colour=colour, count=count, needed=suit.cards)
-    for index, entry in enumerate(data["expeditions"]):
+    for index, entry in enumerate(data["expeditions"][:MOST_PIECES]):
         fault = _expedition_fault(source, index, entry, seen_ids)
         if fault:
             yield fault
@@ -211,35 +218,37 @@ def faults(source: SetFile) -> Iterator[Refusal]:
 def _card_fault(
     source: SetFile, index: int, entry: Any, seen_ids: set[str], outlines: dict[int, str]
 ) -> Refusal | None:
-    def fault(code: str, **facts: object) -> Refusal:
-        return source.refusal(code, "treasure", index, **facts)
+    def fault(code: str, word: str = "", **facts: object) -> Refusal:
+        return source.refusal(code, "treasure", index, word, **facts)
 
     if not isinstance(entry, Mapping):
         return fault("set_not_a_piece")
+    if strange := [word for word in entry if word not in CARD_WORDS]:
+        return fault("set_unknown_word", str(strange[0]), known=", ".join(CARD_WORDS))
     colour = entry.get("colour")
     if not isinstance(colour, str) or colour not in SUITS:
-        return fault("set_colour", colour=str(colour)[:40])
+        return fault("set_colour", "colour")
     suit = SUITS[colour]
     if not isinstance(entry.get("id"), str) or not re.fullmatch(rf"{suit.letter}[0-9][0-9]", entry["id"]):
         return fault("set_card_id", letter=suit.letter)
     if entry["id"] in seen_ids:
         return fault("set_duplicate_id")
     seen_ids.add(entry["id"])
-    if problem := _drawing_fault(entry):
-        return fault(problem[0], **problem[1])
+    if problem := _drawing_fault(entry, GRID.rows, GRID.columns):
+        return fault(problem[0], "drawing", **problem[1])
     island = GRID.mask(_drawn(entry)[0])
     if island.bit_count() != suit.fields:
-        return fault("set_field_count", colour=colour, count=island.bit_count(), needed=suit.fields)
+        return fault("set_field_count", "drawing", colour=colour, count=island.bit_count(), needed=suit.fields)
     if entry.get("points", suit.fields) != suit.fields:
-        return fault("set_points", points=str(entry["points"])[:20], needed=suit.fields)
+        return fault("set_points", "points", points=str(entry["points"])[:20], needed=suit.fields)
     if not GRID.connected(island):
-        return fault("set_not_connected")
+        return fault("set_not_connected", "drawing")
     twin = outlines.setdefault(GRID.outline(island), entry["id"])
     if twin != entry["id"]:
-        return fault("set_same_outline", other=twin)
+        return fault("set_same_outline", "drawing", other=twin)
     seal = entry.get("seal")
     if seal is not None and not _is_seal(seal):
-        return fault("set_seal")
+        return fault("set_seal", "seal")
     return None
 
 
@@ -250,32 +259,37 @@ def _is_seal(seal: object) -> bool:
 
 
 def _expedition_fault(source: SetFile, index: int, entry: Any, seen_ids: set[str]) -> Refusal | None:
-    def fault(code: str, **facts: object) -> Refusal:
-        return source.refusal(code, "expeditions", index, **facts)
+    def fault(code: str, word: str = "", **facts: object) -> Refusal:
+        return source.refusal(code, "expeditions", index, word, **facts)
 
     if not isinstance(entry, Mapping):
         return fault("set_not_a_piece")
+    if strange := [word for word in entry if word not in EXPEDITION_WORDS]:
+        return fault("set_unknown_word", str(strange[0]), known=", ".join(EXPEDITION_WORDS))
     if not isinstance(entry.get("id"), str) or not re.fullmatch(r"E[0-9]", entry["id"]):
         return fault("set_expedition_id")
     if entry["id"] in seen_ids:
         return fault("set_duplicate_id")
     seen_ids.add(entry["id"])
     if problem := _drawing_fault(entry):
-        return fault(problem[0], **problem[1])
+        return fault(problem[0], "drawing", **problem[1])
     pattern = GRID.mask(_drawn(entry)[0])
     if pattern.bit_count() < 2 or not GRID.connected(pattern):
-        return fault("set_pattern")
+        return fault("set_pattern", "drawing")
     return None
 
 
-def _drawing_fault(entry: Mapping[str, Any]) -> tuple[str, dict[str, object]] | None:
-    """What is wrong with the fields of a piece, be they drawn in lines or listed by name."""
+def _drawing_fault(entry: Mapping[str, Any], rows: int = 0, columns: int = 0) -> tuple[str, dict[str, object]] | None:
+    """What is wrong with the fields of a piece, drawn in lines (an island's are four of four) or listed by name."""
     if "drawing" in entry:
         drawing = entry["drawing"]
         if not isinstance(drawing, str):
             return "set_no_fields", {}
         lines = _lines(drawing)
-        if len(lines) > GRID.rows or any(len(line) > GRID.columns for line in lines):
+        height, widths = len(lines), {len(line) for line in lines}
+        if not 0 < height <= GRID.rows or len(widths) > 1 or max(widths) > GRID.columns:
+            return "set_drawing_size", {}
+        if rows and (height, widths) != (rows, {columns}):
             return "set_drawing_size", {}
         for number, line in enumerate(lines, 1):
             for sign in line:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rich.text import Text
 
 from goldhook.game import Json, Seat
-from goldhook.gold_ahoi.areas import owner
-from goldhook.gold_ahoi.pieces import Tile, Tiles, chest_place, land_groups
-from goldhook.gold_ahoi.state import NORTH, SIDE, SOUTH
+from goldhook.gold_ahoi.areas import chest_owners
+from goldhook.gold_ahoi.pieces import TILES, Tile, Tiles, chest_place, land_groups
+from goldhook.gold_ahoi.state import NORTH, SIDE, SOUTH, Laid
 from goldhook.lang import Language
 from goldhook.terminal.blocks import Block, beside, line
 
@@ -19,7 +19,10 @@ CHEST_LAND = "bold #8A2B00 on #F3E0B2"
 CHEST_SEA = "bold #FFD75E on #2A7F95"
 SIDE_STYLE = {NORTH: "bold #C4352B", SOUTH: "bold #2F7FD0"}
 WIDTH, HEIGHT = 7, 3
-CHEST = "◆"
+#: So many columns of a terminal a whole layout takes.
+NEEDS = 4 + SIDE * WIDTH
+#: A chest of nobody's, of north's, of south's: told apart by form as well as by colour.
+CHEST: dict[Seat | None, str] = {None: "◆", NORTH: "▲", SOUTH: "▼"}
 #: Where land meets in the middle of a tile, by the ends that join there (n e s w as 0 1 2 3).
 _MEETING: dict[tuple[int, ...], str] = {
     (0, 1): "╰", (1, 2): "╭", (2, 3): "╮", (0, 3): "╯", (0, 2): "│", (1, 3): "─",
@@ -31,8 +34,8 @@ _END_AT = ((0, 3), (1, 6), (2, 3), (1, 0))
 _CORNER_AT = ((0, 5), (2, 5), (2, 1), (0, 1))
 
 
-def tile_block(tile: Tile, turn: int = 0) -> Block:
-    """A tile as three lines of seven: land from the middle of each edge, water in the corners."""
+def tile_block(tile: Tile, turn: int = 0, owner: Seat | None = None) -> Block:
+    """A tile as three lines of seven: land from the middle of each edge, water in the corners, a chest."""
     groups = [group for group in land_groups(tile, turn) if len(group) > 1]
     joined = {end for group in groups for end in group}
     meeting = "~" if not groups else _MIRROR[groups[0]] if len(groups) == 2 else _MEETING[groups[0]]
@@ -51,7 +54,7 @@ def tile_block(tile: Tile, turn: int = 0) -> Block:
         text = Text(no_wrap=True)
         for column, sign in enumerate(signs[row]):
             if (row, column) == (chest_row, chest_column):
-                text.append(CHEST, CHEST_LAND if on_land else CHEST_SEA)
+                text.append(CHEST[owner], CHEST_LAND if on_land else CHEST_SEA)
             else:
                 text.append(sign, SEA if sign in "~ " else LAND)
         lines.append(text)
@@ -63,20 +66,26 @@ def table(
 ) -> Block:
     """The layout as one seat sees it, its own cells to choose marked, and what it would count now."""
     say = lang.say
-    laid = {tuple(map(int, entry["at"].split(","))): entry for entry in view["board"]}
-    lines = [line((say("ga-heading", tile=min(len(laid) + 1, 36), bag=view["bag"]), "bold")), Text()]
-    lines += [
-        _side(view, NORTH, say, name_of),
-        *_layout(tiles, laid, legal),
-        _side(view, SOUTH, say, name_of),
-    ]
-    hands: list[Block] = []
-    held = view["hands"] if "hands" in view else [view["hand"] if seat == view["seat"] else None for seat in (0, 1)]
-    for seat, tile in enumerate(held):
-        if tile:
-            title = say("ga-hand", name=name_of(seat), tile=tile)
-            hands.append([line((title, "bold")), *tile_block(tiles.tile(tile))])
-    return lines + ([Text(), *beside(*hands, gap=4)] if hands else [])
+    board = [_laid(tiles, entry) for entry in view["board"]]
+    lines = [line((say("ga-heading", tile=min(len(board) + 1, TILES), bag=view["bag"]), "bold"))]
+    lines += [_side(view, NORTH, say, name_of), *_layout(board, legal), _side(view, SOUTH, say, name_of)]
+    for seat, tile in enumerate(view.get("hands", [None, None])):
+        if tile and seat != view["seat"]:
+            lines += [line((say("ga-hand", name=name_of(seat), tile=tile), "bold")), *tile_block(tiles.tile(tile))]
+    if view["hand"]:
+        lines += _hand(tiles.tile(view["hand"]), say("ga-hand", name=name_of(view["seat"]), tile=view["hand"]))
+    return lines
+
+
+def _laid(tiles: Tiles, entry: Json) -> Laid:
+    row, column = map(int, entry["at"].split(","))
+    return Laid(row, column, tiles.tile(entry["tile"]), entry["turn"], entry["seat"])
+
+
+def _hand(tile: Tile, title: str) -> Block:
+    """The tile in hand in its four turns, numbered as one types them."""
+    turns = [[line((f"   {turn}", "dim")), *tile_block(tile, turn)] for turn in range(4)]
+    return [line((title, "bold")), *beside(*turns, gap=3)]
 
 
 def _side(view: Json, seat: Seat, say: Callable[..., str], name_of: Callable[[Seat], str]) -> Text:
@@ -85,19 +94,19 @@ def _side(view: Json, seat: Seat, say: Callable[..., str], name_of: Callable[[Se
     return line((f"    ══ {side} ", SIDE_STYLE[seat]), say("ga-as-it-stands", name=name_of(seat), count=chests))
 
 
-def _layout(tiles: Tiles, laid: dict[tuple[int, ...], Json], legal: set[tuple[int, int]]) -> Block:
+def _layout(board: list[Laid], legal: set[tuple[int, int]]) -> Block:
     """The rows and columns that have a tile or may get one."""
+    laid = {(at.row, at.column): (at, owner) for at, owner in zip(board, chest_owners(board), strict=True)}
     cells = set(laid) | legal or {(0, 0)}
     rows = range(min(cell[0] for cell in cells), max(cell[0] for cell in cells) + 1)
     columns = range(min(cell[1] for cell in cells), max(cell[1] for cell in cells) + 1)
     lines = [line(("    " + "".join(str(column).center(WIDTH) for column in columns), "dim"))]
     for row in rows:
-        label = [line(""), line((f"{row:>3} ", "dim")), line("")]
-        blocks = [label]
+        blocks = [[line(""), line((f"{row:>3} ", "dim")), line("")]]
         for column in columns:
-            entry = laid.get((row, column))
-            if entry:
-                blocks.append(tile_block(tiles.tile(entry["tile"]), entry["turn"]))
+            if (row, column) in laid:
+                at, owner = laid[row, column]
+                blocks.append(tile_block(at.tile, at.turn, owner))
             else:
                 blocks.append(_empty((row, column) in legal))
         lines += beside(*blocks, gap=0)
@@ -108,23 +117,3 @@ def _empty(is_legal: bool) -> Block:
     if not is_legal:
         return [line(" " * WIDTH)] * HEIGHT
     return [line((text, "bold #3B8ED8")) for text in (" ╭╌╌╌╮ ", " ╎   ╎ ", " ╰╌╌╌╯ ")]
-
-
-def areas_text(areas: list[Json], lang: Language, name_of: Callable[[Seat], str]) -> Block:
-    """The final count, area by area: those with chests."""
-    lines: Block = []
-    for area in sorted((area for area in areas if area["chests"]), key=lambda area: -area["chests"]):
-        won_by = owner(tuple(area["openings"]))
-        text = lang.say(
-            "ga-area",
-            kind=area["kind"],
-            chests=area["chests"],
-            north=area["openings"][NORTH],
-            south=area["openings"][SOUTH],
-            owner="none" if won_by is None else name_of(won_by),
-        )
-        lines.append(line((text, SIDE_STYLE[won_by] if won_by is not None else "dim")))
-    return lines
-
-
-assert SIDE * WIDTH + 4 < 60  # fits a narrow terminal

@@ -13,6 +13,8 @@ from goldhook.silver_gold.scoring import score
 from goldhook.silver_gold.state import COIN_ROWS, COINS_A_ROW, MOST_PALMS, Held, Player, palm_worth
 from goldhook.terminal.blocks import Block, beside, line, padded, wrapped
 
+#: So many columns of a terminal the table takes.
+NEEDS = 60
 BAND = {
     "purple": "bold white on #6E4A9E",
     "orange": "bold black on #E08A3C",
@@ -73,6 +75,15 @@ def pattern_block(expedition: Expedition) -> Block:
     ]
 
 
+def pattern_inline(expedition: Expedition) -> str:
+    """The pattern in one line, its rows parted by a stroke: ■■/■"""
+    rows: dict[int, list[str]] = {}
+    for column, row in GRID.where(expedition.pattern):
+        signs = rows.setdefault(row, [])
+        signs += ["·"] * (column - len(signs)) + ["■"]
+    return "/".join("".join(signs) for _, signs in sorted(rows.items()))
+
+
 def score_block(player: Player, say: Callable[..., str]) -> Block:
     """A score card: three rows of coins with their cups, four palms."""
     lines: Block = []
@@ -100,21 +111,18 @@ def player_from(deck: Deck, entry: Json) -> Player:
 def table(deck: Deck, view: Json, lang: Language, name_of: Callable[[Seat], str], room: int = 80) -> Block:
     """The whole table as one seat sees it."""
     say = lang.say
-    lines = [_heading(view, say, name_of), Text()]
+    lines = [_heading(view, say, name_of)]
     if view["display"]:
         cards = [deck.card(card) for card in view["display"]]
         worth = say("word-palm-worth", points=palm_worth(cards))
-        lines += [
-            line((say("word-display"), "bold"), f" · {worth}"),
-            *wrapped(list(map(card_block, cards)), room),
-            Text(),
-        ]
-    for seat, entry in enumerate(view["seats"]):
-        if seat != view["seat"]:
-            lines += [*_other(view, seat, player_from(deck, entry), say, name_of, room), Text()]
-    if view["seat"] is not None:
-        lines += _mine(deck, view, say, name_of, room)
-    return lines
+        lines += [line((say("word-display"), "bold"), f" · {worth}"), *wrapped(list(map(card_block, cards)), room)]
+    others = [
+        _other(view, seat, player_from(deck, entry), say, name_of)
+        for seat, entry in enumerate(view["seats"])
+        if seat != view["seat"]
+    ]
+    lines += wrapped(others, room, gap=4)
+    return lines + (_mine(deck, view, say, name_of, room) if view["seat"] is not None else [])
 
 
 def _heading(view: Json, say: Callable[..., str], name_of: Callable[[Seat], str]) -> Text:
@@ -131,21 +139,16 @@ def _named(view: Json, seat: Seat, player: Player, say: Callable[..., str], name
     return line((name_of(seat), "bold"), f" · {say('points', count=score(player).total)}{waiting}")
 
 
-def _other(
-    view: Json,
-    seat: Seat,
-    player: Player,
-    say: Callable[..., str],
-    name_of: Callable[[Seat], str],
-    room: int,
-) -> Block:
+def _other(view: Json, seat: Seat, player: Player, say: Callable[..., str], name_of: Callable[[Seat], str]) -> Block:
     cards = [card_block(held.card, held.marked) for held in player.cards if held]
-    return [_named(view, seat, player, say, name_of), *wrapped([*cards, _scored(player, say)], room)]
+    return [_named(view, seat, player, say, name_of), *beside(*cards, _scored(player, say))]
 
 
 def _scored(player: Player, say: Callable[..., str]) -> Block:
-    done = " ".join(card.id for card in player.done) or "–"
-    return [*score_block(player, say), line(f"{say('word-laid-aside')} {done}")]
+    laid_aside = " ".join(card.id for card in player.done) or "–"
+    counted = score(player)
+    seals = f" · {say('score-seals')} {counted.seals}" if counted.seals else ""
+    return [*score_block(player, say), line(f"{say('word-laid-aside')} {laid_aside}{seals}")]
 
 
 def _mine(deck: Deck, view: Json, say: Callable[..., str], name_of: Callable[[Seat], str], room: int) -> Block:
@@ -157,10 +160,11 @@ def _mine(deck: Deck, view: Json, say: Callable[..., str], name_of: Callable[[Se
     side = _scored(player, say)
     if view["expedition"]:
         expedition = next(card for card in deck.expeditions if card.id == view["expedition"])
-        title = padded(say("word-expedition"), 12)
-        side = [*side, Text(), *beside([line((title, "bold"))], pattern_block(expedition))]
+        title = padded(f"{say('word-expedition')} {expedition.id}", 12)
+        side = [*side, *beside([line((title, "bold"))], pattern_block(expedition))]
     if "played" in view:
-        side.append(line(f"{say('word-played')} {' '.join(view['played'])}"))
+        shapes = {card.id: pattern_inline(card) for card in deck.expeditions}
+        side.append(line(f"{say('word-played')} {'  '.join(shapes[card] for card in view['played'])}"))
     return lines + wrapped([*cards, side], room)
 
 

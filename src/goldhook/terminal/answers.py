@@ -1,0 +1,53 @@
+"""What a person types, understood: a number from the list, the notation, or the notation as people really type it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from goldhook.game import Game, Refusal
+
+#: The verb that goes without saying, by what the step asks for.
+VERBS = ("keep", "mark", "cross", "take", "place")
+
+
+def listed(legal: list[Any]) -> list[Any]:
+    """The legal actions in the order of the list that `?` shows: whole patterns before single fields."""
+    return sorted(legal, key=lambda action: (-len(str(action).split()), str(action)))
+
+
+def read(answer: str, game: Game[Any, Any, Any], legal: list[Any]) -> Any:
+    """The action that an answer means; a Refusal if it means none."""
+    if answer.isdecimal() and answer.isascii():
+        number = int(answer[:6])
+        if not 1 <= number <= len(legal):
+            raise Refusal("pick_beyond", number=number, count=len(legal))
+        return listed(legal)[number - 1]
+    words = [word for word in re.split(r"[\s,:;()]+", answer) if word]
+    verb = words[0].lower() if words and words[0].lower() in VERBS else ""
+    rest = words[1:] if verb else words
+    verb = verb or str(legal[0]).split()[0]
+    if verb == "place" and len(rest) == 3:
+        text = f"place {rest[0]},{rest[1]} {rest[2]}"
+    else:
+        meant = _by_words(verb, rest, legal)
+        if meant is not None:
+            return meant
+        text = " ".join([verb, *rest])
+    try:
+        return game.parse(text)
+    except Refusal as refusal:
+        if refusal.code == "action_unreadable":  # in the words that were typed
+            raise Refusal("action_unreadable", text=answer[:80]) from None
+        raise
+
+
+def _by_words(verb: str, words: list[str], legal: list[Any]) -> Any:
+    """The one legal action with just these words, in any order; the card may be left out if only one is meant."""
+    typed = {word.lower() for word in words}
+    meant = []
+    for action in legal:
+        kind, *parts = str(action).lower().split()
+        if kind == verb and typed and typed in (set(parts), set(parts[1:])):
+            meant.append(action)
+    return meant[0] if len(meant) == 1 else None

@@ -1,0 +1,102 @@
+"""Law and kernel side by side: every set of legal actions, every step, every score equal, by the ten thousand.
+
+A failure prints its seed. The games come in batches, so that both cores have something to do.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from goldhook.catalog import GAMES
+from goldhook.chance import deal
+from goldhook.gold_ahoi import GAME as GOLD_AHOI
+from goldhook.gold_ahoi import kernel as gold_ahoi_kernel
+from goldhook.gold_ahoi import twin as gold_ahoi_twin
+from goldhook.silver_gold import GAME as SILVER_GOLD
+from goldhook.silver_gold import kernel as silver_gold_kernel
+from goldhook.silver_gold import twin as silver_gold_twin
+from goldhook.silver_gold.scoring import score
+from random_sets import random_deck, random_tiles
+
+BATCH = 1000
+BATCHES = 20
+#: Every so many games the whole state is compared after every action; otherwise actions and scores are.
+WHOLE = 10
+
+
+def players_of(seed: int) -> int:
+    """More than a tenth of the games each at three and at four."""
+    return (2, 2, 2, 3, 2, 2, 4, 2)[seed % 8]
+
+
+def compare_silver_gold(seed: int) -> None:
+    chance = random.Random(seed)
+    pieces = random_deck(seed // 40) if seed % 40 == 0 else SILVER_GOLD.house()
+    setup = deal(SILVER_GOLD, players_of(seed), seed, pieces=pieces)
+    k, twin = silver_gold_kernel, silver_gold_twin
+    tables, buffer = k.tables(pieces), np.zeros(k.MOST_ACTIONS, dtype=np.int32)
+    state = SILVER_GOLD.start(setup)
+    match = twin.from_law(state)
+    while state.to_act:
+        assert match[k.WAITING] == sum(1 << seat for seat in state.to_act), seed
+        seat = chance.choice(state.to_act)
+        legal = SILVER_GOLD.legal(state, seat)
+        numbers = [twin.number_of(state, seat, action) for action in legal]
+        count = k.legal(tables, match, seat, buffer)
+        assert sorted(buffer[:count].tolist()) == sorted(numbers), f"seed {seed}"
+        choice = chance.randrange(len(legal))
+        assert seed % WHOLE or twin.action_of(state, seat, numbers[choice]) == legal[choice], f"seed {seed}"
+        state, _ = SILVER_GOLD.apply(state, seat, legal[choice])
+        k.apply(tables, match, seat, numbers[choice])
+        if seed % WHOLE == 0:
+            assert twin.to_law(match, setup) == state, f"seed {seed}"
+            assert np.array_equal(twin.from_law(twin.to_law(match, setup)), twin.from_law(state)), f"seed {seed}"
+        for other, player in enumerate(state.players):
+            assert k.score(tables, match, other) == score(player).total, f"seed {seed}"
+    assert match[k.STEP] == k.OVER, f"seed {seed}"
+
+
+def compare_gold_ahoi(seed: int) -> None:
+    chance = random.Random(seed)
+    pieces = random_tiles(seed) if seed % 40 == 0 else GOLD_AHOI.house()
+    setup = deal(GOLD_AHOI, 2, seed, pieces=pieces)
+    k, twin = gold_ahoi_kernel, gold_ahoi_twin
+    tables, buffer = k.tables(pieces), np.zeros(k.MOST_ACTIONS, dtype=np.int32)
+    leader, lead = np.zeros(k.SPOTS, dtype=np.int32), np.zeros(k.SPOTS, dtype=np.int32)
+    state = GOLD_AHOI.start(setup)
+    match = twin.from_law(state)
+    while state.to_act:
+        assert match[k.TO_MOVE] == state.to_act[0], f"seed {seed}"
+        legal = GOLD_AHOI.legal(state, state.to_act[0])
+        count = k.legal(match, buffer)
+        assert sorted(buffer[:count].tolist()) == sorted(map(twin.number_of, legal)), f"seed {seed}"
+        action = chance.choice(legal)
+        assert twin.action_of(twin.number_of(action)) == action
+        state, _ = GOLD_AHOI.apply(state, state.to_act[0], action)
+        k.apply(match, twin.number_of(action))
+        if seed % WHOLE == 0:
+            assert twin.to_law(match, setup) == state, f"seed {seed}"
+            assert k.points(tables, match, leader, lead) == GOLD_AHOI.outcome(state).totals, f"seed {seed}"
+    assert k.legal(match, buffer) == 0, f"seed {seed}"
+    assert k.points(tables, match, leader, lead) == GOLD_AHOI.outcome(state).totals, f"seed {seed}"
+
+
+COMPARE: dict[str, Any] = {"silver_gold": compare_silver_gold, "gold_ahoi": compare_gold_ahoi}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_law_and_kernel_agree_in_a_few_games(game: str) -> None:
+    for seed in range(80):
+        COMPARE[game](seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("game", GAMES)
+def test_law_and_kernel_agree_by_the_thousand(game: str, batch: int) -> None:
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        COMPARE[game](seed)
