@@ -1,6 +1,6 @@
 """Pin every dependency by version and hash, for every platform, without any address: `make pins`.
 
-`run.txt` is what it takes to play, `dev.txt` what it takes to work on it, `bench.txt` the peers that bench/ compares with.
+`run.txt` is what it takes to play, `dev.txt` what it takes to work on it, `bench.txt` the peers of bench/.
 """
 
 from __future__ import annotations

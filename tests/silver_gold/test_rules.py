@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -535,3 +536,21 @@ def test_S16_who_is_equal_in_everything_shares_the_victory() -> None:
     state = position(seat(done="S01 G01"), seat(done="S02 G02"), seat(done="S03"), deck=deck_with())
     assert outcome(state).winners == (0, 1)
     assert outcome(state).places == (1, 1, 3)
+
+
+# --- positions by hand --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        lambda: position(seat("S01 a1", "G01"), seat("P04", "S02"), deck=deck_with(card("S01", ".ooo/oooo/o..."))),
+        lambda: position(seat("S01", "G01"), seat("S01", "S02")),
+        lambda: position(seat("S01", "G01"), seat("P04", "S02"), display="G01"),
+        lambda: position(seat("S01", "G01"), seat("P04", "S02"), expedition="E9"),
+        lambda: position(seat("S01", "G01"), seat("P04", "S02"), round=5),
+    ],
+)
+def test_a_position_that_cannot_be_is_not_built(nonsense: Callable[[], State]) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        nonsense()

@@ -19,7 +19,7 @@ from goldhook.game import NO_OPTIONS, Options, Seat, Setup
 from goldhook.silver_gold import rules
 from goldhook.silver_gold.pieces import GRID, Deck, house
 from goldhook.silver_gold.placements import placements
-from goldhook.silver_gold.state import CUPS, MARK, ROUNDS, Held, Middle, Player, State
+from goldhook.silver_gold.state import CUPS, MARK, ROUNDS, TURNS, Held, Middle, Player, State
 
 Placed: TypeAlias = Callable[[Deck], Player]
 
@@ -48,9 +48,12 @@ def seat(
 
 
 def _held(deck: Deck, text: str) -> Held:
-    card, *cells = text.split()
-    island = deck.card(card).island
-    return Held(deck.card(card), island if cells == ["all"] else GRID.read(" ".join(cells)))
+    name, *cells = text.split()
+    card = deck.card(name)
+    marked = card.island if cells == ["all"] else GRID.read(" ".join(cells))
+    if marked & ~card.island:
+        raise ValueError(f"{text}: a marked field lies in the sea")
+    return Held(card, marked)
 
 
 def position(
@@ -74,10 +77,14 @@ def position(
     """
     deck = deck or house()
     players = tuple(placed(deck) for placed in seats)
-    used = {held.card.id for player in players for held in player.cards if held}
-    used |= {card.id for player in players for card in player.done}
+    used = [held.card.id for player in players for held in player.cards if held]
+    used += [card.id for player in players for card in player.done]
     for named in (display, stack):
-        used |= set((named or "").split())
+        used += (named or "").split()
+    if twice := {card for card in used if used.count(card) > 1}:
+        raise ValueError(f"a card lies in two places: {', '.join(sorted(twice))}")
+    if expedition not in [card.id for card in deck.expeditions] or not (1 <= round <= ROUNDS and 1 <= turn <= TURNS):
+        raise ValueError(f"there is no expedition card {expedition}, or no round {round} with a turn {turn}")
     rest = [card.id for card in deck.cards if card.id not in used]
     shown = rest[:4] if display is None else display.split()
     below = [card for card in rest if card not in shown] if stack is None else stack.split()
@@ -89,6 +96,6 @@ def position(
         tuple(map(deck.card, shown)), tuple(map(deck.card, below)), tuple(cups), players,
     )  # fmt: skip
     asked = [number for number, player in enumerate(players) if player.has_free_field] if to_act is None else to_act
-    turns_before = (round - 1) * 7 + turn - 1
+    turns_before = (round - 1) * TURNS + turn - 1
     setup = Setup(deck, len(players), (first - turns_before) % len(players), options, shuffles)
     return State(setup, placements(deck), ((),) * len(players), middle, players, tuple(asked))
