@@ -237,7 +237,8 @@ def main() -> None:
     options = parser.parse_args()
     chosen = [one for one in everyone if not options.only or one.name in options.only]
     measure(chosen, options.rounds, options.seconds)
-    caption = f"medians of {options.rounds} rounds of {options.seconds:g} s of processor time, Python {platform.python_version()}"
+    clock = f"{options.rounds} rounds of {options.seconds:g} s of processor time"
+    caption = f"medians of {clock}, Python {platform.python_version()}"
     if options.json:
         print(as_json(chosen, caption))
     else:

@@ -100,13 +100,17 @@ def document(body: str, width: float, height: float, label: str = "", millimetre
 
 def rasterise(svg: str, path: Path, scale: float = 2) -> None:
     """Write a drawing as .svg, .png or .pdf; `scale` is how many pixels a .png has for one of the drawing."""
-    suffix = path.suffix.lower()
-    if suffix not in SUFFIXES:
-        raise Refusal("draw_suffix", suffix=suffix, known=" ".join(SUFFIXES))
+    check_suffix(path)
     try:
-        path.write_bytes(_as_bytes(svg, suffix, scale))
+        path.write_bytes(_as_bytes(svg, path.suffix.lower(), scale))
     except OSError as error:
         raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
+
+
+def check_suffix(path: Path) -> None:
+    """Refuse a file that does not end as a drawing does."""
+    if path.suffix.lower() not in SUFFIXES:
+        raise Refusal("draw_suffix", suffix=path.suffix, known=", ".join(SUFFIXES))
 
 
 def _as_bytes(svg: str, suffix: str, scale: float) -> bytes:

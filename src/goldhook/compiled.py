@@ -22,6 +22,12 @@ def compiled(function: F) -> F:
     return machine_code  # type: ignore[no-any-return]
 
 
+def inlined(function: F) -> F:
+    """The same, and written out where compiled code calls it: a call costs more than what a small step does."""
+    machine_code: Any = numba.njit(nogil=True, cache=True, inline="always")(function)
+    return machine_code  # type: ignore[no-any-return]
+
+
 @compiled
 def next_random(chance: NDArray[np.uint64]) -> Any:
     """The next 64 random bits (xorshift64*); `chance` is an array of one number that is not zero."""
@@ -38,6 +44,15 @@ def below(chance: NDArray[np.uint64], count: int) -> int:
     """A random number from 0 to count - 1."""
     high = next_random(chance) >> np.uint64(32)
     return int((high * np.uint64(count)) >> np.uint64(32))
+
+
+@inlined
+def bit_count(bits: int) -> int:
+    """How many bits of a number of up to 32 bits are set."""
+    bits -= (bits >> 1) & 0x55555555
+    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F
+    return ((bits * 0x01010101) & 0xFFFFFFFF) >> 24
 
 
 @compiled

@@ -97,7 +97,9 @@ class Language:
 def _plain(fact: object) -> object:
     """Fluent knows text and numbers; a row of names becomes one text, and nothing becomes a word to select on."""
     if isinstance(fact, tuple | list):
-        return " ".join(map(str, fact))
+        fact = " ".join(map(str, fact))
+    if isinstance(fact, str):  # a stranger's text stays on its line, and turns no letters round
+        return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in fact)
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     if isinstance(fact, int):

@@ -97,6 +97,41 @@ def test_an_illegal_action_names_index_seat_text_and_reason(capsys: Capture, til
     )
 
 
+def test_replay_does_not_count_what_is_still_hidden(capsys: Capture, match: Path) -> None:
+    """A coin that seat 0 marked while seat 1 still thinks is nobody's business, and not in the points either (S10)."""
+    begun = record.load(match)
+    state = record.state_after(begun)
+    coin = next(
+        action
+        for action in begun.game.legal(state, 0)
+        if any(
+            held.card.id == action.card and held.card.coins & action.cells for held in state.players[0].cards if held
+        )
+    )
+    record.save(begun.with_action(0, str(coin)), match)
+    assert json.loads(run(capsys, "replay", match, "--json").out)["scores"][0]["coins"] > 0
+    told = run(capsys, "replay", match).out
+    assert "coin" not in told
+    assert "Seat 0 · 0 points" in told
+
+
+def test_a_record_that_is_refused_is_not_bad_usage(capsys: Capture, tiles: Path) -> None:
+    data = json.loads(tiles.read_text())
+    tiles.write_text(json.dumps({**data, "players": 3}))
+    ran = run(capsys, "replay", tiles)
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+
+
+def test_strange_signs_in_a_record_stay_on_one_line(capsys: Capture, tiles: Path) -> None:
+    data = json.loads(tiles.read_text())
+    data["actions"].append([0, "place 1,0 \n7\u2028\u202e\x1b[2J"])
+    tiles.write_text(json.dumps(data))
+    ran = run(capsys, "replay", tiles)
+    assert ran.code == 1
+    assert len(ran.err.splitlines()) == 1
+    assert ran.err.rstrip("\n").isprintable()
+
+
 # --- legal --------------------------------------------------------------------------------------------------------
 
 

@@ -141,7 +141,7 @@ def keys_in_use() -> set[str]:
 
 def refusal_codes(text: str) -> set[str]:
     """The first word of every Refusal, and the codes that functions hand to one."""
-    direct = re.findall(r'(?:Refusal|fault|\.refusal)\(\s*"([a-z_]+)"', text)
+    direct = re.findall(r'(?:Refusal|BadUsage|fault|\.refusal)\(\s*"([a-z_]+)"', text)
     handed = re.findall(r'return "((?:set|cell|first|seventh|touches|row)_[a-z_]+)"', text)
     files = ["file_missing", "file_unreadable"]
     return {*direct, *handed, *files}

@@ -177,7 +177,7 @@ def test_an_unknown_suffix_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(Refusal) as caught:
         art.rasterise(card_svg(LAGOON), tmp_path / name)
     assert caught.value.code == "draw_suffix"
-    assert caught.value.facts == {"suffix": Path(name).suffix, "known": ".svg .png .pdf"}
+    assert caught.value.facts == {"suffix": Path(name).suffix, "known": ".svg, .png, .pdf"}
 
 
 def test_an_unwritable_path_is_refused(tmp_path: Path) -> None:

@@ -14,12 +14,9 @@ import click
 
 from goldhook import __version__
 from goldhook.cli import play, records, sets, simulate
-from goldhook.cli.usage import Group, Reader, language_of, usage_refusal
+from goldhook.cli.usage import BadUsage, Group, Reader, language_of, usage_refusal
 from goldhook.game import Refusal
 from goldhook.lang import DEFAULT, Language
-
-#: Refusals that only a wrong word on the command line can cause.
-_USAGE_CODES = frozenset({"seat_unknown", "players_wrong", "draw_suffix", "language_unknown"})
 
 
 @click.group(cls=Group, name="goldhook", help="help-goldhook")
@@ -56,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         code = 2
         _complain(lang, usage_refusal(error), hint=True)
     except Refusal as refusal:
-        code = 2 if refusal.code in _USAGE_CODES else 1
+        code = 2 if isinstance(refusal, BadUsage) else 1
         _complain(lang, refusal)
     except (KeyboardInterrupt, click.Abort):
         code = 130

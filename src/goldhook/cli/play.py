@@ -19,7 +19,7 @@ from goldhook.bots.seats import GREEDY, HUMAN, bot_for, read_seats
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.cli.choices import game_choice, naming, pieces_of, set_option
-from goldhook.cli.usage import Command, Reader
+from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.game import Game, Options, Refusal
 from goldhook.lang import Language, preferred
 from goldhook.record import Record
@@ -55,12 +55,13 @@ def play(
         game, path = _ask_what(console, lang)
     if path and path.exists() and path.stat().st_size:
         if set_path or memory_aid or open_hands:
-            raise Refusal("record_has_options")
+            raise BadUsage("record_has_options")
         match = _saved(path, game, seats)
         console.print(lang.say("play-resumed", count=len(match.actions)), style="dim")
     else:
         chosen = GAMES[game or next(iter(GAMES))]
-        sitting = read_seats(seats or f"{HUMAN},{GREEDY}", chosen)
+        with from_the_command_line():
+            sitting = read_seats(seats or f"{HUMAN},{GREEDY}", chosen)
         options = Options(memory_aid=memory_aid, open_hands=open_hands)
         setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options)
         match = Record(chosen, setup, seats=tuple(sitting))
@@ -104,9 +105,10 @@ def _saved(path: Path, game: str | None, seats: str | None) -> Record:
             raise Refusal("record_over", file=str(path))
         count = match.setup.players
         before = ",".join(match.seats) or ",".join([HUMAN] + [GREEDY] * (count - 1))
-        sitting = read_seats(seats or before, match.game)
-        if len(sitting) != count:
-            raise Refusal("seats_of_record", count=count)
+        with from_the_command_line():
+            sitting = read_seats(seats or before, match.game)
+            if len(sitting) != count:
+                raise Refusal("seats_of_record", count=count)
     return match._replace(seats=tuple(sitting))
 
 
@@ -142,9 +144,9 @@ def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None
         try:
             answer = _ask(lang.say("ask-game") + " > ").strip().lower()
         except EOFError:
-            raise click.Abort from None
+            raise click.exceptions.Exit from None
         if answer in ("q", "quit", "exit", lang.say("command-quit")):
-            raise click.Abort
+            raise click.exceptions.Exit
         if answer == "3" and saved:
             return None, saved
         for number, name in enumerate(listed, 1):

@@ -10,7 +10,7 @@ import click
 from goldhook import setfile
 from goldhook.catalog import GAMES
 from goldhook.cli.choices import file_argument, game_argument, json_option, pieces_of, print_json, set_option
-from goldhook.cli.usage import Command, Group, Reader
+from goldhook.cli.usage import Command, Group, Reader, from_the_command_line
 from goldhook.game import Game, Refusal
 from goldhook.lang import Language
 from goldhook.setfile import SetFile
@@ -80,6 +80,8 @@ def draw(reader: Reader, game: str, set_path: Path | None, output: Path) -> None
     """Draw all pieces of a set on one sheet."""
     from goldhook import art
 
+    with from_the_command_line():
+        art.check_suffix(output)
     pieces = pieces_of(GAMES[game], set_path)
     art.rasterise(_sheet(game, pieces, reader.lang), output)
     click.echo(reader.lang.say("set-drawn", file=str(output)))

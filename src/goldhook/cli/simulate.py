@@ -15,7 +15,7 @@ from goldhook.bots.seats import HUMAN, bot_for, read_seats
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
-from goldhook.cli.usage import Command, Reader
+from goldhook.cli.usage import Command, Reader, from_the_command_line
 from goldhook.game import Game, Json, Outcome, Refusal
 from goldhook.lang import Language
 from goldhook.terminal.names import names
@@ -81,9 +81,10 @@ class Tally:
 def simulate(reader: Reader, game: str, seats: str, games: int, seed: int | None, set_path: Any, as_json: bool) -> None:
     """Let bots play each other, and count."""
     chosen = GAMES[game]
-    sitting = read_seats(seats, chosen)
-    if HUMAN in sitting:
-        raise Refusal("seat_unknown", text=HUMAN, known="random, greedy")
+    with from_the_command_line():
+        sitting = read_seats(seats, chosen)
+        if HUMAN in sitting:
+            raise Refusal("seat_unknown", text=HUMAN, known="random, greedy")
     pieces = pieces_of(chosen, set_path)
     tally = Tally(sitting)
     stopped = False

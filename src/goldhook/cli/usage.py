@@ -7,7 +7,8 @@ are told by kind, in our words.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,19 @@ from rich.console import Console
 
 from goldhook.game import Refusal
 from goldhook.lang import LANGUAGES, Language, preferred
+
+
+class BadUsage(Refusal):
+    """A refusal that only a wrong word on the command line can cause: exit 2."""
+
+
+@contextmanager
+def from_the_command_line() -> Iterator[None]:
+    """What is refused in here was typed wrong."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise BadUsage(refusal.code, **refusal.facts) from None
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """The compiled twin of rules.py, for search and simulation: proven equal to the law, never the law.
 
 A match is one flat array of integers, changed in place; tiles go by their index in the set, a tile that lies by its
-index times four plus its quarter turns. An action is one number: the cell, in a window of 11 × 11 round the first tile,
-row by row, times four, plus the quarter turns.
+index times four plus its quarter turns. A cell is its row times 16 plus its column, in a window of 11 × 11 round the
+first tile; an action is the cell times four plus the quarter turns.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.compiled import below, compiled, shuffle
+from goldhook.compiled import below, compiled, inlined, shuffle
 from goldhook.gold_ahoi.pieces import TILES, Tiles, chest_place, land_groups, water_groups
 from goldhook.gold_ahoi.state import REACH, SIDE
 
@@ -28,13 +28,13 @@ FRONTIER_COUNT = 9
 FRONTIER = 10  # the free cells beside a tile, in any order
 MOST_FRONTIER = 40
 WINDOW = 2 * REACH + 1
-CELLS = WINDOW * WINDOW
-BOARD = FRONTIER + MOST_FRONTIER  # by cell: tile · 4 + turn, -1 for free, -2 for free and in the frontier
+CELLS = 16 * WINDOW
+BOARD = FRONTIER + MOST_FRONTIER  # by cell: tile · 4 + turn; FREE; or OPEN less its position in the frontier
 BAG = BOARD + CELLS
 ORDER = BAG + TILES  # the cells in the order in which they were laid
 SIZE = ORDER + TILES
 FREE, OPEN = -1, -2
-ORIGIN = REACH * WINDOW + REACH
+ORIGIN = 16 * REACH + REACH
 MOST_ACTIONS = 4 * MOST_FRONTIER
 
 #: Edges and grid points on a lattice of half tiles, seen from the top left tile of the layout.
@@ -70,7 +70,7 @@ def tables(tiles: Tiles) -> Tables:
 # --- what is legal ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def open_cells(match: Ints, cells: Ints) -> int:
     """Write the cells where the seat to move may lay a tile into `cells`; return how many."""
     top, bottom = match[TOP], match[BOTTOM]
@@ -82,10 +82,9 @@ def open_cells(match: Ints, cells: Ints) -> int:
     count = 0
     for index in range(match[FRONTIER_COUNT]):
         cell = match[FRONTIER + index]
-        row, column = cell // WINDOW, cell % WINDOW
-        if top <= row <= bottom and left <= column <= right:
-            cells[count] = cell
-            count += 1
+        row, column = cell >> 4, cell & 15
+        cells[count] = cell  # no branch: nobody foresees which cells are open
+        count += (top <= row) & (row <= bottom) & (left <= column) & (column <= right)
     return count
 
 
@@ -105,28 +104,28 @@ def legal(match: Ints, actions: Ints) -> int:
 # --- what a move does ---------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def apply(match: Ints, action: int) -> None:
     """Lay the tile in the hand of the seat to move; the action must be legal."""
     cell, turn = action >> 2, action & 3
     seat = match[TO_MOVE]
-    for index in range(match[FRONTIER_COUNT]):
-        if match[FRONTIER + index] == cell:
-            match[FRONTIER_COUNT] -= 1
-            match[FRONTIER + index] = match[FRONTIER + match[FRONTIER_COUNT]]
-            break
+    position = OPEN - match[BOARD + cell]
+    match[FRONTIER_COUNT] -= 1
+    moved = match[FRONTIER + match[FRONTIER_COUNT]]
+    match[FRONTIER + position] = moved
+    match[BOARD + moved] = OPEN - position
     match[BOARD + cell] = 4 * match[HAND + seat] + turn
     match[ORDER + match[LAID]] = cell
     match[LAID] += 1
-    row, column = cell // WINDOW, cell % WINDOW
+    row, column = cell >> 4, cell & 15
     match[TOP] = min(match[TOP], row)
     match[BOTTOM] = max(match[BOTTOM], row)
     match[LEFT] = min(match[LEFT], column)
     match[RIGHT] = max(match[RIGHT], column)
     if row > 0:
-        _open(match, cell - WINDOW)
+        _open(match, cell - 16)
     if row < WINDOW - 1:
-        _open(match, cell + WINDOW)
+        _open(match, cell + 16)
     if column > 0:
         _open(match, cell - 1)
     if column < WINDOW - 1:
@@ -139,10 +138,10 @@ def apply(match: Ints, action: int) -> None:
     match[TO_MOVE] = 1 - seat
 
 
-@compiled
+@inlined
 def _open(match: Ints, cell: int) -> None:
     if match[BOARD + cell] == FREE:
-        match[BOARD + cell] = OPEN
+        match[BOARD + cell] = OPEN - match[FRONTIER_COUNT]
         match[FRONTIER + match[FRONTIER_COUNT]] = cell
         match[FRONTIER_COUNT] += 1
 
@@ -160,7 +159,7 @@ def points(tiles: Tables, match: Ints, leader: Ints, lead: Ints) -> tuple[int, i
     for number in range(match[LAID]):
         cell = match[ORDER + number]
         face = match[BOARD + cell]
-        middle = (2 * (cell // WINDOW - top) + 1) * LATTICE + 2 * (cell % WINDOW - left) + 1
+        middle = (2 * ((cell >> 4) - top) + 1) * LATTICE + 2 * ((cell & 15) - left) + 1
         for pair in range(0, 6, 2):
             one, other = middle + tiles.joins[face, pair], middle + tiles.joins[face, pair + 1]
             while leader[one] != one:
@@ -178,7 +177,7 @@ def points(tiles: Tables, match: Ints, leader: Ints, lead: Ints) -> tuple[int, i
     north, south = 0, 0
     for number in range(match[LAID]):
         cell = match[ORDER + number]
-        middle = (2 * (cell // WINDOW - top) + 1) * LATTICE + 2 * (cell % WINDOW - left) + 1
+        middle = (2 * ((cell >> 4) - top) + 1) * LATTICE + 2 * ((cell & 15) - left) + 1
         ahead = lead[leader[middle + tiles.chest[match[BOARD + cell]]]]
         if ahead > 0:
             north += 1
@@ -187,12 +186,12 @@ def points(tiles: Tables, match: Ints, leader: Ints, lead: Ints) -> tuple[int, i
     return north, south
 
 
-@compiled
+@inlined
 def _count_openings(match: Ints, leader: Ints, lead: Ints, row: int, left: int, line: int, side: int) -> None:
     """Along the tiles of a row: an opening for each land end, and for each grid point once."""
     counted = -1  # the last grid point counted
     for column in range(left, match[RIGHT] + 1):
-        if match[BOARD + row * WINDOW + column] >= 0:
+        if match[BOARD + 16 * row + column] >= 0:
             corner = line * LATTICE + 2 * (column - left)
             if counted != corner:
                 lead[leader[corner]] += side
@@ -204,7 +203,7 @@ def _count_openings(match: Ints, leader: Ints, lead: Ints, row: int, left: int, 
 # --- whole matches ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def deal(match: Ints, chance: NDArray[np.uint64]) -> None:
     """A new match, the bag shuffled, the first player drawn by lot."""
     for index in range(TILES):
@@ -213,7 +212,7 @@ def deal(match: Ints, chance: NDArray[np.uint64]) -> None:
     begin(match, below(chance, 2))
 
 
-@compiled
+@inlined
 def begin(match: Ints, first: int) -> None:
     """A match before its first tile, with the bag as it is."""
     match[TO_MOVE] = first

@@ -101,6 +101,8 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
     if seat not in state.to_act:
         if not state.to_act:
             raise Refusal("match_over")
+        if not 0 <= seat < state.setup.players:
+            raise Refusal("no_such_seat", seat=seat, players=state.setup.players)
         raise Refusal("not_to_act", seat=seat, waiting=state.to_act)
     if type(action) is not Place:
         raise Refusal("wrong_step", action=str(action), step="place")

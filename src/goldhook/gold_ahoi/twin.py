@@ -12,7 +12,7 @@ from goldhook.gold_ahoi.state import CELL, REACH, Action, Laid, Layout, Place, S
 
 
 def _cell(row: int, column: int) -> int:
-    return (row + REACH) * k.WINDOW + column + REACH
+    return 16 * (row + REACH) + column + REACH
 
 
 def from_law(state: State) -> Ints:
@@ -34,8 +34,8 @@ def from_law(state: State) -> Ints:
     frontier = [_cell(row, column) for (row, column), bit in CELL.items() if bit & layout.frontier]
     match[k.FRONTIER_COUNT] = len(frontier)
     match[k.FRONTIER : k.FRONTIER + len(frontier)] = frontier
-    for cell in frontier:
-        match[k.BOARD + cell] = k.OPEN
+    for position, cell in enumerate(frontier):
+        match[k.BOARD + cell] = k.OPEN - position
     return match
 
 
@@ -46,7 +46,7 @@ def to_law(match: Ints, setup: Setup) -> State:
     layout = Layout()
     laid = numbers[k.LAID]
     for number, cell in enumerate(numbers[k.ORDER : k.ORDER + laid]):
-        row, column = divmod(cell, k.WINDOW)
+        row, column = divmod(cell, 16)
         tile, turn = divmod(numbers[k.BOARD + cell], 4)
         seat = (setup.first + number) % 2
         layout = layout.with_tile(Laid(row - REACH, column - REACH, tiles.tiles[tile], turn, seat))
@@ -68,5 +68,5 @@ def number_of(action: Action) -> int:
 
 def action_of(number: int) -> Action:
     """The action that the kernel's number means."""
-    row, column = divmod(number >> 2, k.WINDOW)
+    row, column = divmod(number >> 2, 16)
     return Place(row - REACH, column - REACH, number & 3)

@@ -288,6 +288,7 @@ event-chests-counted = Norden { $north }, Süden { $south }. Am Ende vorn: { $wi
 ## What the rules refuse
 
 refusal-match-over = Die Partie ist vorbei.
+refusal-no-such-seat = Einen Platz { $seat } gibt es nicht: Plätze zählen ab 0, und es gibt { $players }.
 refusal-not-to-act = Du bist noch nicht dran. Am Zug: { $waiting }.
 refusal-wrong-step = Das geht jetzt nicht: { $step ->
     [keep] Erst behält jeder zwei Karten (keep P01 G03).

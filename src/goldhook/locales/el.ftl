@@ -293,6 +293,7 @@ event-chests-counted = Βορράς { $north }, νότος { $south }. Πρωτ�
 ## What the rules refuse
 
 refusal-match-over = Η παρτίδα τελείωσε.
+refusal-no-such-seat = Δεν υπάρχει θέση { $seat }: οι θέσεις μετρούν από το 0 και είναι { $players }.
 refusal-not-to-act = Δεν είναι ακόμα η σειρά σου. Αναμονή για: { $waiting }.
 refusal-wrong-step = Όχι τώρα: { $step ->
     [keep] πρώτα κρατούν όλοι δύο κάρτες (keep P01 G03).

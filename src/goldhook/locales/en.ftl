@@ -286,6 +286,7 @@ event-chests-counted = North { $north }, south { $south }. First place: { $winne
 ## What the rules refuse
 
 refusal-match-over = The match is over.
+refusal-no-such-seat = There is no seat { $seat }: seats count from 0, and there are { $players }.
 refusal-not-to-act = Not your turn yet: waiting for { $waiting }.
 refusal-wrong-step = Not now: { $step ->
     [keep] first everyone keeps two cards (keep P01 G03).

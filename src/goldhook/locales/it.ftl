@@ -316,6 +316,7 @@ event-chests-counted = Nord { $north }, sud { $south }. In testa: { $winners }
 ## What the rules refuse
 
 refusal-match-over = La partita è finita.
+refusal-no-such-seat = Il posto { $seat } non esiste: i posti partono da 0 e sono { $players }.
 refusal-not-to-act = Non tocca ancora a te: in attesa di { $waiting }.
 refusal-wrong-step = Non adesso: { $step ->
     [keep] prima ognuno tiene due carte (keep P01 G03).

@@ -230,6 +230,7 @@ event-chests-counted = 北{ $north }個、南{ $south }個。トップ：{ $winn
 ## What the rules refuse
 
 refusal-match-over = 対戦は終了しています。
+refusal-no-such-seat = 席{ $seat }はありません。席は0から数えて{ $players }席です。
 refusal-not-to-act = まだ手番ではありません。{ $waiting }を待っています。
 refusal-wrong-step = 今はできません。{ $step ->
     [keep] まず全員がカードを2枚残します（keep P01 G03）。

@@ -338,6 +338,7 @@ event-chests-counted = Północ { $north }, południe { $south }. Na czele: { $w
 ## What the rules refuse
 
 refusal-match-over = Ta partia już się skończyła.
+refusal-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0, razem { $players }.
 refusal-not-to-act = Jeszcze nie twoja kolej. Czekamy na ruch: { $waiting }.
 refusal-wrong-step = Nie teraz: { $step ->
     [keep] najpierw każdy zatrzymuje dwie karty (keep P01 G03).

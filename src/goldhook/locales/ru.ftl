@@ -331,6 +331,7 @@ event-chests-counted = Север { $north }, юг { $south }. Впереди: {
 ## What the rules refuse
 
 refusal-match-over = Партия окончена.
+refusal-no-such-seat = Места { $seat } нет: места считаются с 0, всего { $players }.
 refusal-not-to-act = Пока не ваш ход. Ждём: { $waiting }.
 refusal-wrong-step = Не сейчас: { $step ->
     [keep] сначала все оставляют по две карты (keep P01 G03).

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.compiled import below, compiled, shuffle
+from goldhook.compiled import below, bit_count, compiled, inlined, shuffle
 from goldhook.silver_gold.pieces import SUITS, Deck
 from goldhook.silver_gold.placements import placements
 
@@ -36,7 +36,7 @@ PLAYER = 14  # here begins seat 0
 CARDS, MARKED, COINS, CUP_COUNT, PALM_COUNT, DONE_COUNT, OWED = 0, 2, 4, 5, 6, 7, 8
 BEFORE = 9  # cards, marked, coins and the three counts again
 CUPS, PALMS, HAND, DONE = 17, 20, 24, 28
-MOST_DONE = 40
+MOST_DONE = 47
 SEAT = DONE + MOST_DONE
 
 STACK = PLAYER + 4 * SEAT
@@ -86,7 +86,7 @@ def tables(deck: Deck) -> Tables:
 # --- what is legal ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def legal(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
     """Write every legal action of a seat that owes a choice into `actions`; return how many."""
     count = 0
@@ -103,9 +103,8 @@ def legal(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
                 expedition = match[EXPEDITION]
                 for index in range(deck.fit_start[expedition, card, 0], deck.fit_start[expedition, card, 1]):
                     cells = deck.fits[index]
-                    if not cells & marked:
-                        actions[count] = tag | cells
-                        count += 1
+                    actions[count] = tag | cells  # no branch: half of them do not fit, and nobody foresees which
+                    count += (cells & marked) == 0
             free = deck.cards[card, ISLAND] & ~marked
             while free:
                 cell = free & -free
@@ -129,7 +128,7 @@ def legal(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
 # --- what a move does ---------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def apply(deck: Tables, match: Ints, seat: int, action: int) -> None:
     """Change the match by a legal action of a seat that owes a choice."""
     step = match[STEP]
@@ -141,7 +140,7 @@ def apply(deck: Tables, match: Ints, seat: int, action: int) -> None:
         _keep(deck, match, seat, action)
 
 
-@compiled
+@inlined
 def _mark(deck: Tables, match: Ints, seat: int, action: int) -> None:
     player = PLAYER + seat * SEAT
     place, cells = action >> 16, action & 0xFFFF
@@ -176,7 +175,7 @@ def _mark(deck: Tables, match: Ints, seat: int, action: int) -> None:
             _claims(deck, match, 0)
 
 
-@compiled
+@inlined
 def _has_free_field(deck: Tables, match: Ints, player: int) -> bool:
     for place in range(2):
         card = match[player + CARDS + place]
@@ -213,7 +212,7 @@ def _claims(deck: Tables, match: Ints, turn_of: int) -> None:
         turn_of = 0
 
 
-@compiled
+@inlined
 def _claim(deck: Tables, match: Ints, player: int, last_turn: bool) -> bool:
     """Cups for completed rows, filled cards laid aside; True if there is a card to choose."""
     for _ in range(match[player + BEFORE + 4] // 4, match[player + COINS] // 4):
@@ -236,7 +235,7 @@ def _claim(deck: Tables, match: Ints, player: int, last_turn: bool) -> bool:
     return filled > 0
 
 
-@compiled
+@inlined
 def _take(deck: Tables, match: Ints, seat: int, action: int) -> None:
     player = PLAYER + seat * SEAT
     if action == FROM_STACK:
@@ -257,7 +256,7 @@ def _take(deck: Tables, match: Ints, seat: int, action: int) -> None:
     _claims(deck, match, (seat - match[FIRST]) % match[PLAYERS] + 1)
 
 
-@compiled
+@inlined
 def _refill(match: Ints) -> None:
     while match[DISPLAY_COUNT] < 4 and match[STACK_AT] < CARDS_IN_DECK:
         match[DISPLAY + match[DISPLAY_COUNT]] = match[STACK + match[STACK_AT]]
@@ -265,7 +264,7 @@ def _refill(match: Ints) -> None:
         match[STACK_AT] += 1
 
 
-@compiled
+@inlined
 def _begin_turn(deck: Tables, match: Ints) -> None:
     match[EXPEDITION] = match[EXPEDITIONS + (match[ROUND] - 1) * 8 + match[TURN] - 1]
     match[STEP] = MARK
@@ -279,7 +278,7 @@ def _begin_turn(deck: Tables, match: Ints) -> None:
     match[WAITING] = waiting
 
 
-@compiled
+@inlined
 def _keep(deck: Tables, match: Ints, seat: int, action: int) -> None:
     player = PLAYER + seat * SEAT
     one = 0 if action < 3 else 1 if action < 5 else 2
@@ -359,6 +358,35 @@ def deal(match: Ints, players: int, chance: NDArray[np.uint64]) -> None:
         shuffle(chance, match, start, start + 8)
 
 
+@inlined
+def random_action(deck: Tables, match: Ints, seat: int, chance: NDArray[np.uint64], actions: Ints) -> int:
+    """One of the legal actions, each equally likely. Single fields are counted, not listed: that is half the work."""
+    if match[STEP] != MARK:
+        return actions[below(chance, legal(deck, match, seat, actions))]  # type: ignore[no-any-return]
+    player = PLAYER + seat * SEAT
+    patterns = 0
+    if match[player + OWED] == 0:
+        expedition = match[EXPEDITION]
+        for place in range(2):
+            card = match[player + CARDS + place]
+            if card >= 0:
+                marked = match[player + MARKED + place]
+                for index in range(deck.fit_start[expedition, card, 0], deck.fit_start[expedition, card, 1]):
+                    cells = deck.fits[index]
+                    actions[patterns] = place << 16 | cells
+                    patterns += (cells & marked) == 0
+    first, second = match[player + CARDS], match[player + CARDS + 1]
+    free = 0 if first < 0 else deck.cards[first, ISLAND] & ~match[player + MARKED]
+    free |= 0 if second < 0 else (deck.cards[second, ISLAND] & ~match[player + MARKED + 1]) << 16
+    choice = below(chance, patterns + bit_count(free))
+    if choice < patterns:
+        return actions[choice]  # type: ignore[no-any-return]
+    for _ in range(choice - patterns):
+        free &= free - 1
+    cell = free & -free
+    return cell if cell < 1 << 16 else 1 << 16 | cell >> 16
+
+
 @compiled
 def play_randomly(deck: Tables, match: Ints, chance: NDArray[np.uint64], actions: Ints) -> int:
     """Play a match to its end, every action equally likely; return how many actions it took."""
@@ -367,8 +395,7 @@ def play_randomly(deck: Tables, match: Ints, chance: NDArray[np.uint64], actions
         seat = 0
         while not (match[WAITING] >> seat) & 1:
             seat += 1
-        choices = legal(deck, match, seat, actions)
-        apply(deck, match, seat, actions[below(chance, choices)])
+        apply(deck, match, seat, random_action(deck, match, seat, chance, actions))
         count += 1
     return count
 

@@ -143,6 +143,8 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
     if seat not in state.to_act:
         if state.middle.step == OVER:
             raise Refusal("match_over")
+        if not 0 <= seat < state.setup.players:
+            raise Refusal("no_such_seat", seat=seat, players=state.setup.players)
         raise Refusal("not_to_act", seat=seat, waiting=state.to_act)
     events: list[Event] = []
     kind, step = type(action), state.middle.step

@@ -23,17 +23,15 @@ def width(block: Block) -> int:
 
 def beside(*blocks: Block, gap: int = 2) -> Block:
     """Blocks side by side, top lines level."""
-    widths = [width(block) for block in blocks]
     lines: Block = []
     for row in zip_longest(*blocks):
         text = Text(no_wrap=True, overflow="ignore")
-        for part, room in zip(row, widths, strict=True):
-            if text.cell_len or part is not row[0]:
-                text.append(" " * gap)
-            shown = part if part is not None else Text()
-            text.append_text(shown)
-            text.append(" " * (room - shown.cell_len))
-        text.rstrip()
+        column = 0
+        for part, block in zip(row, blocks, strict=True):
+            if part is not None:
+                text.append(" " * (column - text.cell_len))
+                text.append_text(part)
+            column += width(block) + gap
         lines.append(text)
     return lines
 
