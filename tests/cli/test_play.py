@@ -208,3 +208,100 @@ def test_ctrl_c_in_a_simulation_counts_what_was_played() -> None:
     assert running.returncode == 0
     assert json.loads(out)["games"] > 0
     assert "Stopped after" in err
+
+
+def test_a_resumed_match_remembers_who_sat_where(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,human", "--record", str(path))
+    terminal.expect("Hand the screen to Player 1")
+    terminal.sendline("")
+    terminal.expect(" > $")
+    terminal.sendline("1")
+    terminal.expect("Hand the screen to Player 2")
+    terminal.sendline("quit")  # also here
+    terminal.expect(pexpect.EOF)
+    assert record.load(path).seats == ("human", "human")
+    again = sit_down("--record", str(path))
+    again.expect("Hand the screen to Player 2")
+    again.sendline("quit")
+    again.expect(pexpect.EOF)
+    assert len(record.load(path).actions) == 1
+
+
+def test_a_full_disk_does_not_end_the_game(home: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,random", "--record", str(folder / "match.json"))
+    terminal.expect(" > $")
+    folder.rmdir()
+    folder.write_text("the stick is gone")
+    terminal.sendline("1")
+    terminal.expect("cannot be written")
+    terminal.expect("not saved")
+    terminal.expect("Tile 3 of 36")
+    terminal.expect(" > $")
+    folder.unlink()
+    terminal.sendline("quit")
+    terminal.expect("Saved")
+    terminal.expect(pexpect.EOF)
+    assert len(record.load(folder / "match.json").actions) == 2
+
+
+def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> None:
+    terminal = sit_down("gold_ahoi")
+    terminal.expect(" > $")
+    terminal.sendline("1")
+    terminal.expect("Tile 3 of 36")
+    terminal.expect(" > $")
+    terminal.sendline("quit")
+    terminal.expect(pexpect.EOF)
+    again = sit_down()
+    again.expect("3  Go on with your match of Gold Ahoi!")
+    again.expect(" > $")
+    again.sendline("what")
+    again.expect("Type one of the numbers")
+    again.sendline("3")
+    again.expect("Tile 3 of 36")
+    again.expect(" > $")
+    again.sendline("quit")
+    again.expect(pexpect.EOF)
+    leaving = sit_down()
+    leaving.expect(" > $")
+    leaving.sendline("quit")
+    leaving.expect(pexpect.EOF)
+    leaving.close()
+    assert leaving.exitstatus == 0
+
+
+def test_commands_are_understood_in_the_readers_language(home: Path) -> None:
+    terminal = sit_down("silver_gold", "--lang", "de", "--seed", "1")
+    terminal.expect(" > $")
+    terminal.sendline("hilfe")
+    terminal.expect("Fülle deine Inseln")
+    terminal.expect(" > $")
+    terminal.sendline("")
+    terminal.expect("Alle bekommen vier Karten")
+    terminal.expect(" > $")
+    terminal.sendline("ende")
+    terminal.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8"])
+@pytest.mark.parametrize("arguments", ["set show silver_gold", "simulate gold_ahoi --games 2", "--help --lang ru"])
+def test_old_consoles_get_no_traceback(encoding: str, arguments: str) -> None:
+    ran = subprocess.run(
+        [*GOLDHOOK, *arguments.split()],
+        capture_output=True, timeout=60, env={**os.environ, "PYTHONIOENCODING": encoding},
+    )  # fmt: skip
+    assert ran.returncode == 0
+    assert ran.stderr == b""
+
+
+@pytest.mark.parametrize("shell", ["play gold_ahoi <&-", "set show gold_ahoi >&-", "set show gold_ahoi >/dev/full"])
+def test_closed_and_full_streams_get_no_traceback(home: Path, shell: str) -> None:
+    ran = subprocess.run(
+        f"{sys.executable} -m goldhook {shell}", shell=True, capture_output=True, text=True, timeout=60
+    )
+    assert "Traceback" not in ran.stderr
+    assert ran.stderr.count("\n") <= 1
+    assert ran.returncode == (1 if "full" in shell else 0)
