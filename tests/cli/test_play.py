@@ -31,9 +31,19 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
+def heed_ctrl_c() -> None:
+    """A test run in the background ignores Ctrl-C, and so would all its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def sit_down(*arguments: str) -> Any:
     return pexpect.spawn(
-        GOLDHOOK[0], [*GOLDHOOK[1:], "play", *arguments], encoding="utf-8", timeout=30, dimensions=(50, 100)
+        GOLDHOOK[0],
+        [*GOLDHOOK[1:], "play", *arguments],
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(50, 100),
+        preexec_fn=heed_ctrl_c,
     )
 
 
@@ -197,17 +207,20 @@ def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_in_a_simulation_counts_what_was_played() -> None:
-    running = subprocess.Popen(
-        [*GOLDHOOK, "simulate", "silver_gold", "--games", "10000000", "--json"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-    with pytest.raises(subprocess.TimeoutExpired):
-        running.wait(timeout=4)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
-    assert running.returncode == 0
-    assert json.loads(out)["games"] > 0
-    assert "Stopped after" in err
+    running = pexpect.spawn(
+        GOLDHOOK[0],
+        [*GOLDHOOK[1:], "simulate", "silver_gold", "--games", "10000000"],
+        encoding="utf-8",
+        timeout=60,
+        preexec_fn=heed_ctrl_c,
+    )
+    running.expect(r"[1-9]\d*/10000000")  # the progress bar: some games are played
+    running.sendintr()
+    running.expect(r"Stopped after [1-9]\d* games")
+    running.expect("Random bot 1")
+    running.expect(pexpect.EOF)
+    running.close()
+    assert running.exitstatus == 0
 
 
 def test_a_resumed_match_remembers_who_sat_where(home: Path, tmp_path: Path) -> None:

@@ -204,7 +204,8 @@ def test_S7_two_crosses_in_one_pattern_give_two_fields_after_the_whole_pattern()
     state = position(seat("G01", "S01"), seat("P04", "S02"), deck=deck, expedition="E1")
     state, events = play(state, "0 mark G01 a1 b1")
     assert events[-1]._asdict() == {"seat": 0, "owed": 2}
-    state, _ = play(state, "0 cross G01 a2")
+    state, events = play(state, "0 cross G01 a2")
+    assert codes(events) == ["fields_marked"], "what is owed was told already"
     assert to_act(state) == (0, 1)
     state, _ = play(state, "0 cross G01 a3")
     assert to_act(state) == (1,)
@@ -427,6 +428,23 @@ def test_S12_one_card_left_for_two_places() -> None:
     assert [held and held.card.id for held in state.players[0].cards] == ["P05", None]
 
 
+def test_S12_no_card_left_for_two_places() -> None:
+    last = card("S01", "xooo/oooo")
+    deck = deck_with(last, card("S03", "oooo/oooo"))
+    almost_both = seat("S01 a2 b1 b2 c1 c2 d1 d2", "S03 a2 b1 b2 c1 c2 d1 d2")
+    state = position(almost_both, seat("P04", "S02"), deck=deck, display="", stack="")
+    state, events = play(state, "1 mark P04 a1", "0 mark S01 a1", "0 cross S03 a1")
+    assert codes(events).count("place_left_empty") == 2
+    assert state.players[0].cards == (None, None)
+    assert to_act(state) == (1,), "the next turn goes on without seat 0"
+
+
+def test_S12_with_the_display_empty_the_stack_is_still_there() -> None:
+    state = position(seat(almost("S01"), "G01"), seat("P04", "S02"), deck=deck_with(), display="", stack="P05")
+    state, _ = play(state, "1 mark P04 a1", mark_last(0, "S01"))
+    assert legal_texts(state, 0) == ["take stack"]
+
+
 def test_S12_a_player_without_a_free_field_skips_step_2() -> None:
     state = position(seat("S01", "G01"), seat(None, None), seat("P04", "S02"), display="", stack="")
     assert to_act(state) == (0, 2)
@@ -530,6 +548,13 @@ def test_S16_most_points_win_and_ties_go_by_grey_green_orange_purple() -> None:
     state = position(seat(done="G01 G02 O01"), seat(done="S01 S02 S03 S04"), *equals, deck=deck)
     assert outcome(state).totals == (32, 32, 32, 32)
     assert outcome(state).places == (2, 1, 3, 3)
+
+
+def test_S16_orange_counts_before_purple() -> None:
+    # 40 each, and equal in grey and green: one more orange card beats one more purple card.
+    state = position(seat(done="P01 P02", coins=12), seat(done="P03 O01", coins=12, palms=(2,)), deck=deck_with())
+    assert outcome(state).totals == (40, 40)
+    assert outcome(state).places == (2, 1)
 
 
 def test_S16_who_is_equal_in_everything_shares_the_victory() -> None:
