@@ -20,7 +20,7 @@ LAND = "land"
 WATER = "water"
 
 _WIDTH = 4 * REACH + 3  # two spots a tile, and the far edge
-_SPOTS = range(_WIDTH * _WIDTH)
+_SPOTS = list(range(_WIDTH * _WIDTH))
 _END_STEPS = (-_WIDTH, 1, _WIDTH, -1)
 _CORNER_STEPS = (1 - _WIDTH, 1 + _WIDTH, _WIDTH - 1, -_WIDTH - 1)
 _STEPS = _END_STEPS + _CORNER_STEPS
@@ -76,38 +76,47 @@ def points(counted: Iterable[Area]) -> tuple[int, int]:
 
 
 @cache
-def _joined(tile: Tile, turn: int) -> tuple[tuple[int, int], ...]:
-    """The pairs of spots that a tile joins, as steps from its middle; always three: where land joins, water parts."""
+def _steps(tile: Tile, turn: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """From the middle of a tile the step to its chest, and to the pairs of spots that it joins.
+
+    There are always three pairs: joining land parts water.
+    """
     land = land_groups(tile, turn)
     groups = [[_END_STEPS[end] for end in ends] for ends in land]
     groups += [[_CORNER_STEPS[corner] for corner in corners] for corners in water_groups(land)]
-    return tuple((one, other) for group in groups for one, other in pairwise(group))
-
-
-@cache
-def _chest(tile: Tile, turn: int) -> int:
     on_land, number = chest_place(tile, turn)
-    return (_END_STEPS if on_land else _CORNER_STEPS)[number]
+    chest = (_END_STEPS if on_land else _CORNER_STEPS)[number]
+    return chest, tuple((one, other) for group in groups for one, other in pairwise(group))
 
 
-def _join(laid: Sequence[Laid]) -> list[int]:
-    """For every spot the one that stands for its whole area."""
-    leader = list(_SPOTS)
+def _join(laid: Sequence[Laid]) -> tuple[list[int], list[int]]:
+    """For every spot one that is nearer to the leader of its area, which is its lowest; and the spots with a chest."""
+    nearer, chests = _SPOTS.copy(), []
     for row, column, tile, turn, _ in laid:
         middle = _middle(row, column)
-        for step, other_step in _joined(tile, turn):
+        chest, pairs = _steps(tile, turn)
+        chests.append(middle + chest)
+        for step, other_step in pairs:
             one, other = middle + step, middle + other_step
-            while leader[one] != one:
-                one = leader[one]
-            while leader[other] != other:
-                other = leader[other]
+            while nearer[one] != one:
+                one = nearer[one]
+            while nearer[other] != other:
+                other = nearer[other]
             if one < other:
-                leader[other] = one
+                nearer[other] = one
             else:
-                leader[one] = other
-    for spot in _SPOTS:  # a leader has the lowest number of its area, so one pass from below is enough
-        leader[spot] = leader[leader[spot]]
-    return leader
+                nearer[one] = other
+    return nearer, chests
+
+
+def _leaders(nearer: list[int], spots: Iterable[int]) -> list[int]:
+    """The spots that stand for the areas of these spots."""
+    leaders = []
+    for spot in spots:
+        while nearer[spot] != spot:
+            spot = nearer[spot]
+        leaders.append(spot)
+    return leaders
 
 
 def areas(laid: Sequence[Laid], *, with_chests_only: bool = False) -> list[Area]:
@@ -115,15 +124,15 @@ def areas(laid: Sequence[Laid], *, with_chests_only: bool = False) -> list[Area]
 
     Before the end, north's side is the northernmost row with a tile, south's the southernmost.
     """
-    leader = _join(laid)
-    middles = [_middle(at.row, at.column) for at in laid]
+    nearer, chest_spots = _join(laid)
     chests: dict[int, int] = {}
     if not with_chests_only:
-        chests = dict.fromkeys([leader[middle + step] for middle in middles for step in _STEPS], 0)
-    for middle, (_, _, tile, turn, _) in zip(middles, laid, strict=True):
-        area = leader[middle + _chest(tile, turn)]
+        middles = [_middle(at.row, at.column) for at in laid]
+        spots = [middle + step for middle in middles for step in _STEPS]
+        chests = dict.fromkeys(_leaders(nearer, spots), 0)
+    for area in _leaders(nearer, chest_spots):
         chests[area] = chests.get(area, 0) + 1
-    north, south = ([leader[spot] for spot in side] for side in _sides(laid))
+    north, south = (_leaders(nearer, side) for side in _sides(laid))
     return [
         Area(LAND if _is_land(area) else WATER, count, (north.count(area), south.count(area)), area)
         for area, count in chests.items()
@@ -132,9 +141,8 @@ def areas(laid: Sequence[Laid], *, with_chests_only: bool = False) -> list[Area]
 
 def chest_owners(laid: Sequence[Laid]) -> list[Seat | None]:
     """Whose each tile's chest is, as the layout stands."""
-    leader = _join(laid)
     owners = {area.spot: area.owner for area in areas(laid, with_chests_only=True)}
-    return [owners[leader[_middle(at.row, at.column) + _chest(at.tile, at.turn)]] for at in laid]
+    return [owners[area] for area in _leaders(*_join(laid))]
 
 
 def _is_land(spot: int) -> bool:

@@ -80,10 +80,11 @@ def open_cells(layout: Layout, seat: Seat) -> int:
     G2: beside a tile that lies. G3: never more than six rows and six columns. G4: a new row only on one's own side.
     """
     _, _, frontier, top, bottom, left, right = layout
-    if seat == NORTH:
-        top = max(top - 1, bottom - REACH)
-    else:
-        bottom = min(bottom + 1, top + REACH)
+    if bottom - top < REACH:
+        if seat == NORTH:
+            top -= 1
+        else:
+            bottom += 1
     return frontier & _window(top, bottom, right - REACH, left + REACH)
 
 
@@ -121,16 +122,16 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
         events.append(ColumnOpened(seat, column))
     layout = layout.with_tile(Laid(row, column, tile, turn, seat))
 
-    bag, drawn = state.bag, state.drawn
+    setup, bag, drawn, hands, _, _ = state
     new: Tile | None = None
     if drawn < len(bag):
         new = bag[drawn]
         drawn += 1
         events.append(TileDrawn(seat, new.id))
     other = 1 - seat
-    hands = (new, state.hands[SOUTH]) if seat == NORTH else (state.hands[NORTH], new)
+    hands = (new, hands[SOUTH]) if seat == NORTH else (hands[NORTH], new)
     over = len(layout.laid) == TILES
-    state = State(state.setup, bag, drawn, hands, layout, () if over else (other,))
+    state = State(setup, bag, drawn, hands, layout, () if over else (other,))
     if over:
         events += _final_count(state)
     return state, events

@@ -66,17 +66,18 @@ class Layout(NamedTuple):
     right: int = 0
 
     def with_tile(self, new: Laid) -> Layout:
-        row, column, *_ = new
+        row, column, _, _, _ = new
+        laid, taken, frontier, top, bottom, left, right = self
         cell = CELL[row, column]
-        taken = self.taken | cell
+        taken |= cell
         return Layout(
-            (*self.laid, new),
+            (*laid, new),
             taken,
-            (self.frontier | NEIGHBOURS[cell]) & ~taken,
-            row if row < self.top else self.top,
-            row if row > self.bottom else self.bottom,
-            column if column < self.left else self.left,
-            column if column > self.right else self.right,
+            (frontier | NEIGHBOURS[cell]) & ~taken,
+            row if row < top else top,
+            row if row > bottom else bottom,
+            column if column < left else left,
+            column if column > right else right,
         )
 
 

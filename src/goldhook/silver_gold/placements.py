@@ -26,6 +26,8 @@ class CardPlaces:
 
     patterns: dict[str, dict[int, Mark]]
     singles: dict[int, Mark]
+    #: By expedition card all that step 2 allows on the untouched island: its pattern (S5), then single fields (S6).
+    marks: dict[str, dict[int, Mark]]
     crosses: dict[int, Cross]
     gains: dict[int, Gain]
 
@@ -44,9 +46,10 @@ def _card_places(card: Card, everywhere: dict[str, tuple[int, ...]]) -> CardPlac
         for expedition, places in everywhere.items()
     }
     singles = {cell: Mark(card.id, cell) for cell in bits(card.island)}
+    marks = {expedition: fits | singles for expedition, fits in patterns.items()}
     crosses = {cell: Cross(card.id, cell) for cell in singles}
     all_places = {cells for fits in patterns.values() for cells in fits} | set(singles)
-    return CardPlaces(patterns, singles, crosses, {cells: _gain(card, cells) for cells in all_places})
+    return CardPlaces(patterns, singles, marks, crosses, {cells: _gain(card, cells) for cells in all_places})
 
 
 def _gain(card: Card, cells: int) -> Gain:

@@ -120,8 +120,7 @@ def _legal_marks(state: State, player: Player) -> list[Action]:
         if held is not None:
             card, marked = held
             here = state.places[card.id]
-            actions += [mark for cells, mark in here.patterns[expedition].items() if not cells & marked]
-            actions += [mark for cell, mark in here.singles.items() if not cell & marked]
+            actions += [mark for cells, mark in here.marks[expedition].items() if not cells & marked]
     return actions
 
 
@@ -158,14 +157,17 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
 
 
 def _with_player(state: State, seat: Seat, player: Player) -> State:
-    players = state.players
+    setup, places, hands, middle, players, to_act = state
     players = (*players[:seat], player, *players[seat + 1 :])
-    return State(state.setup, state.places, state.hands, state.middle, players, state.to_act)
+    return State(setup, places, hands, middle, players, to_act)
 
 
-def _finished(state: State, seat: Seat) -> State:
-    waiting = tuple([other for other in state.to_act if other != seat])
-    return State(state.setup, state.places, state.hands, state.middle, state.players, waiting)
+def _finished(state: State, seat: Seat, player: Player) -> State:
+    """The same, and the seat has nothing more to do in this step."""
+    setup, places, hands, middle, players, to_act = state
+    players = (*players[:seat], player, *players[seat + 1 :])
+    waiting = tuple([other for other in to_act if other != seat])
+    return State(setup, places, hands, middle, players, waiting)
 
 
 # --- S1: keep two cards -------------------------------------------------------------------------------------------
@@ -181,7 +183,7 @@ def _keep(state: State, seat: Seat, action: Keep, events: list[Event]) -> State:
     kept = tuple(card for card in hand if card.id in action.cards)  # in dealt order, whatever the order named
     events.append(CardsKept(seat, tuple(card.id for card in kept)))
     player = Player(cards=tuple(Held(card, 0) for card in kept))
-    state = _finished(_with_player(state, seat, player), seat)
+    state = _finished(state, seat, player)
     return state if state.to_act else _lay_out(state, events)
 
 
@@ -192,19 +194,20 @@ def _lay_out(state: State, events: list[Event]) -> State:
     kept = {held.card.id for player in state.players for held in player.cards if held}
     stack = tuple(deck.card(card) for card in state.setup.shuffles["draw"] if card not in kept)
     middle = _refill(state.middle._replace(stack=stack), events)
-    return _begin_turn(state._replace(middle=middle), 1, 1, events)
+    return _begin_turn(state._replace(middle=middle), middle.first, 1, 1, events)
 
 
 # --- step 1, explore: S3, S4 --------------------------------------------------------------------------------------
 
 
-def _begin_turn(state: State, round: int, turn: int, events: list[Event]) -> State:  # noqa: A002 - the rulebook's word
+def _begin_turn(state: State, first: Seat, round: int, turn: int, events: list[Event]) -> State:  # noqa: A002 - the rulebook's word
     """S4: the next expedition card holds for everybody; S12: who has no free field skips step 2."""
     expedition = state.setup.shuffles["expeditions"][round - 1][turn - 1]
     events.append(ExpeditionTurned(round, turn, expedition))
-    middle = state.middle._replace(step=MARK, round=round, turn=turn, expedition=expedition, before=state.players)
-    asked = tuple(seat for seat, player in enumerate(state.players) if player.has_free_field)
-    state = state._replace(middle=middle, to_act=asked)
+    setup, places, hands, middle, players, _ = state
+    middle = Middle(MARK, round, turn, first, expedition, middle.display, middle.stack, middle.cups, before=players)
+    asked = tuple([seat for seat, player in enumerate(players) if player.has_free_field])
+    state = State(setup, places, hands, middle, players, asked)
     return state if asked else _end_marking(state, events)
 
 
@@ -227,7 +230,7 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
     if is_cross:
         allowed = player.owed > 0 and cells in here.crosses
     else:
-        allowed = player.owed == 0 and (cells in here.patterns[state.middle.expedition] or cells in here.singles)
+        allowed = player.owed == 0 and cells in here.marks[state.middle.expedition]
     if not allowed or cells & marked:
         _refuse_mark(player, action, held)
 
@@ -247,10 +250,9 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
             player = player._replace(owed=0)
         elif crosses:
             events.append(CrossOwed(seat, owed))
-    state = _with_player(state, seat, player)
     if player.owed:
-        return state
-    state = _finished(state, seat)
+        return _with_player(state, seat, player)
+    state = _finished(state, seat, player)
     return state if state.to_act else _end_marking(state, events)
 
 
@@ -302,13 +304,21 @@ def _score_palms(seat: Seat, player: Player, palms: int, worth: int, events: lis
 def _end_marking(state: State, events: list[Event]) -> State:
     """S10, S11: all is shown; what was completed is announced before the first claim."""
     events.append(AllMarked())
-    middle = state.middle
-    for seat in _clockwise(state):
-        player = state.players[seat]
+    middle, players = state.middle, state.players
+    seats = [seat for seat in _clockwise(state) if _may_claim(middle.before[seat], players[seat])]
+    if not seats:
+        return _end_turn(state, events)
+    for seat in seats:
+        player = players[seat]
         events += [RowCompleted(seat, row + 1) for row in range(middle.before[seat].rows, player.rows)]
-        events += [CardFilled(seat, held.card.id) for held in player.cards if held and not held.free]
+        events += [CardFilled(seat, card.id) for card in player.filled]
     state = state._replace(middle=middle._replace(step=CLAIM))
-    return _claims(state, _clockwise(state), events)
+    return _claims(state, seats, events)
+
+
+def _may_claim(before: Player, player: Player) -> bool:
+    """Has the player completed a coin row or filled a card this turn?"""
+    return player.rows != before.rows or bool(player.filled)
 
 
 # --- step 3, claim: S11, S12 --------------------------------------------------------------------------------------
@@ -317,7 +327,7 @@ def _end_marking(state: State, events: list[Event]) -> State:
 def _clockwise(state: State) -> list[Seat]:
     """The seats from the first player clockwise."""
     first, players = state.middle.first, state.setup.players
-    return [(first + step) % players for step in range(players)]
+    return [*range(first, players), *range(first)]
 
 
 def _claims(state: State, seats: Iterable[Seat], events: list[Event]) -> State:
@@ -349,7 +359,7 @@ def _claim_cups(state: State, seat: Seat, events: list[Event]) -> State:
 def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
     """S11 (b): every filled card is laid aside; a new one is owed for each, but not in the very last turn (S12)."""
     player = state.players[seat]
-    filled = [held.card for held in player.cards if held and not held.free]
+    filled = player.filled
     if not filled:
         return state
     events += [CardLaidAside(seat, card.id, card.points) for card in filled]
@@ -419,10 +429,9 @@ def _end_turn(state: State, events: list[Event]) -> State:
         return state
     first = (middle.first + 1) % state.setup.players
     events.append(FirstPlayerPassed(first))
-    state = state._replace(middle=middle._replace(first=first))
     if middle.turn == TURNS:
-        return _begin_turn(state, middle.round + 1, 1, events)
-    return _begin_turn(state, middle.round, middle.turn + 1, events)
+        return _begin_turn(state, first, middle.round + 1, 1, events)
+    return _begin_turn(state, first, middle.round, middle.turn + 1, events)
 
 
 # --- the end: S15, S16 (scoring.py) -------------------------------------------------------------------------------
