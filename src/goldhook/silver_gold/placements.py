@@ -32,7 +32,7 @@ class CardPlaces:
     gains: dict[int, Gain]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)  # some megabytes each
 def placements(deck: Deck) -> dict[str, CardPlaces]:
     """For each card id, where each expedition card's pattern fits on the untouched island."""
     everywhere = {expedition.id: GRID.placements(expedition.pattern) for expedition in deck.expeditions}
