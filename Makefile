@@ -1,5 +1,5 @@
 # Everything sets itself up in .venv; Python 3.11 or newer and make are enough.
-# `make test` and `make bench` may install Debian packages, the others install none.
+# What is installed comes from PyPI alone, pinned by hash; no Debian package is needed.
 
 PYTHON ?= python3
 VENV := .venv

@@ -13,7 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
-RUN = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"] + ["editables"]
+RUN = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
 WANTED = {"run": RUN, "dev": RUN + GROUPS["dev"], "bench": RUN + GROUPS["bench"]}
 
 

@@ -74,8 +74,8 @@ def _island(chance: random.Random, fields: int) -> int:
 LANDS = tuple(
     tuple(tuple(group) for group in land.split())
     for land in (
-        "n e s w", "ne s w", "es n w", "sw n e", "nw e s", "ns e w", "ew n s",
-        "ne sw", "es nw", "nes w", "esw n", "nsw e", "new s", "nesw",
+        "n e s w", "ne s w", "n es w", "n e sw", "nw e s", "ns e w", "n ew s",
+        "ne sw", "nw es", "nes w", "n esw", "nsw e", "new s", "nesw",
     )
 )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from goldhook import record
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.game import Refusal
+from goldhook.lang import LANGUAGES, Language
 from goldhook.record import Record
 from random_sets import random_deck
 
@@ -53,6 +55,37 @@ def test_save_and_load(tmp_path: Path) -> None:
         record.save(match, path)
         assert record.dumps(record.load(path)) == record.dumps(match)
         assert [file.name for file in path.parent.iterdir() if file.name.startswith(".")] == [], "no draft left"
+
+
+def test_plain_data_and_files_give_the_same_states() -> None:
+    for name in GAMES:
+        match = a_record(name)
+        for read in (record.from_json(record.to_json(match)), record.from_json(json.loads(record.dumps(match)))):
+            assert read.setup == match.setup
+            assert record.state_after(read) == record.state_after(match)
+
+
+def test_a_crash_while_writing_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, path = a_record("gold_ahoi"), tmp_path / "match.json"
+    record.save(match, path)
+    before = path.read_text()
+    path.chmod(0o640)
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    for step in ("fsync", "replace"):
+        with monkeypatch.context() as broken:
+            broken.setattr(os if step == "fsync" else Path, step, fail)
+            with pytest.raises(Refusal, match="file_unwritable"):
+                record.save(match.with_action(0, "place 0,0 0"), path)
+        assert path.read_text() == before
+        assert [file.name for file in tmp_path.iterdir()] == ["match.json"], "no draft is left"
+    link = tmp_path / "link.json"
+    link.symlink_to(path)
+    record.save(match, link)
+    assert link.is_symlink(), "what a link means is written, not the link"
+    assert path.stat().st_mode & 0o777 == 0o640, "and keeps its mode"
 
 
 def test_a_set_of_ones_own_travels_in_the_record(tmp_path: Path) -> None:
@@ -120,6 +153,9 @@ def change(data: dict[str, Any], *where: Any) -> Callable[[Any], dict[str, Any]]
         (change(SILVER_GOLD, "players")(5), "players_wrong"),
         (change(SILVER_GOLD, "first")(2), "first_wrong"),
         (change(SILVER_GOLD, "first")(-1), "first_wrong"),
+        (change(SILVER_GOLD, "first")(10**4000), "first_wrong"),
+        (change(SILVER_GOLD, "actions", 0)([10**4000, "keep P01 P02"]), "record_action"),
+        (change(SILVER_GOLD, "actions", 0)([0, "keep " + "A" * 9000]), "record_action"),
         (change(SILVER_GOLD, "options")({"memory_aid": 1}), "record_field"),
         (change(SILVER_GOLD, "options")({"hints": True}), "option_unknown"),
         (change(SILVER_GOLD, "shuffles")({}), "shuffle_missing"),
@@ -144,6 +180,8 @@ def test_what_is_wrong_is_refused_by_name(data: Any, code: str) -> None:
     with pytest.raises(Refusal) as caught:
         record.state_after(record.from_json(data, "here"))
     assert caught.value.code == code
+    for language in LANGUAGES:
+        assert len(Language(language).refusal(caught.value)) < 1000
 
 
 def test_an_illegal_action_names_index_seat_text_and_reason() -> None:
@@ -165,7 +203,9 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
         (b"{" * 100_000, "file_not_json"),
         (b"[" * 100_000, "file_too_deep"),
         (b'{"goldhook": ' + b"1" * 5000 + b"}", "file_not_json"),
-        (b" " * 4_000_001, "file_too_large"),
+        (b" " * 1_000_001, "file_too_large"),
+        (b'{"goldhook": 1, "goldhook": 1}', "file_not_json"),
+        (b'{"goldhook": "\\ud800"}', "file_not_text"),
         (b"", "file_not_json"),
     ]
     for raw, code in cases:

@@ -46,7 +46,7 @@ class Grid:
 
     def where(self, mask: int) -> list[tuple[int, int]]:
         """The (column, row) of each cell."""
-        return [divmod(bit.bit_length() - 1, self.rows) for bit in bits(mask)]
+        return [divmod(bit.bit_length() - 1, self.rows) for bit in bits(mask & self.full)]
 
     def mask(self, cells: Iterator[tuple[int, int]] | list[tuple[int, int]]) -> int:
         """The set of these (column, row) cells."""

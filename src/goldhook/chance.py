@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from goldhook.game import NO_OPTIONS, Game, Options, Setup
+from goldhook.game import NO_OPTIONS, Game, Options, Refusal, Setup
 
 T = TypeVar("T")
 
@@ -32,7 +32,9 @@ class Chance:
         """The items in random order; a row of rows has each row shuffled."""
         if items and not isinstance(items[0], str):
             return tuple(self.shuffled(row) for row in items)
-        return tuple(self._random.sample(items, len(items)))
+        mixed = list(items)
+        self._random.shuffle(mixed)
+        return tuple(mixed)
 
 
 def deal(
@@ -50,6 +52,8 @@ def deal(
     >>> setup.players, len(setup.shuffles["bag"])
     (2, 36)
     """
+    if players not in game.players:
+        raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
     pieces = game.house() if pieces is None else pieces
     chance = Chance(seed)
     shuffles = {name: chance.shuffled(row) for name, row in game.unshuffled(pieces).items()}

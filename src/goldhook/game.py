@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -31,7 +32,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of
     """
 
     def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code, facts)
+        super().__init__(code)
         self.code = code
         self.facts = facts
 
@@ -127,6 +128,12 @@ class Game(Generic[P, S, A]):
     parse: Callable[[str], A]
 
 
+def check_viewer(setup: Setup, seat: Seat | None) -> None:
+    """Only a seat of the match, or a spectator, is shown anything."""
+    if seat is not None and not 0 <= seat < setup.players:
+        raise Refusal("no_such_seat", seat=seat, players=setup.players)
+
+
 def check_setup(setup: Setup, allowed_players: Sequence[int], unshuffled: Shuffles) -> None:
     """Refuse a setup whose shuffles are not just the pieces in another order."""
     if setup.players not in allowed_players:
@@ -150,7 +157,10 @@ def _check_shuffle(name: str, shuffled: Sequence[Any], pieces: Sequence[Any]) ->
             _check_shuffle(f"{name} {number}", row, of)
         return
     known, seen = frozenset(pieces), set[object]()
-    for piece in shuffled:
+    with suppress(TypeError):  # something that is not even an id
+        if known.issuperset(shuffled) and len(set(shuffled)) == len(pieces):
+            return
+    for piece in shuffled:  # say which one is wrong
         if not isinstance(piece, str) or piece not in known:
             raise Refusal("shuffle_unknown_id", shuffle=name, id=str(piece)[:40])
         if piece in seen:

@@ -20,6 +20,8 @@ from goldhook.game import Event, Refusal, Seat, code_of
 
 LANGUAGES = ("de", "en", "el", "it", "ja", "pl", "ru")
 DEFAULT = "en"
+#: What is longer than any path or name is cut before it is told.
+LONGEST = 400
 
 
 @cache
@@ -98,10 +100,13 @@ def _plain(fact: object) -> object:
     """Fluent knows text and numbers; a row of names becomes one text, and nothing becomes a word to select on."""
     if isinstance(fact, tuple | list):
         fact = " ".join(map(str, fact))
-    if isinstance(fact, str):  # a stranger's text stays on its line, and turns no letters round
-        return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in fact)
+    if isinstance(fact, str):  # a stranger's text stays short and on its line, and turns no letters round
+        shown = fact if len(fact) <= LONGEST else fact[:LONGEST] + "…"
+        return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
     if isinstance(fact, bool):
         return "yes" if fact else "no"
+    if isinstance(fact, int) and not -(10**12) < fact < 10**12:
+        return "…"
     if isinstance(fact, int):
         return fluent_number(fact, useGrouping=False)  # it may have to be typed back
     return "none" if fact is None else fact

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -94,7 +95,10 @@ def to_json(record: Record) -> Json:
         "players": setup.players,
         "first": setup.first,
         "options": {name: value for name, value in setup.options._asdict().items() if value},
-        "shuffles": {name: list(row) for name, row in setup.shuffles.items()},
+        "shuffles": {
+            name: [item if isinstance(item, str) else list(item) for item in row]
+            for name, row in setup.shuffles.items()
+        },
         **({"seats": list(seats)} if seats else {}),
         "actions": [list(action) for action in actions],
     }
@@ -105,7 +109,7 @@ def from_json(data: Any, file: str = "", text: str = "") -> Record:
     if not isinstance(data, Mapping) or "goldhook" not in data:
         raise Refusal("record_not_a_record", file=file)
     if data["goldhook"] != VERSION:
-        raise Refusal("record_version", file=file, version=str(data["goldhook"])[:20], known=VERSION)
+        raise Refusal("record_version", file=file, version=setfile.shown(data["goldhook"]), known=VERSION)
     if not isinstance(data.get("game"), str):
         raise Refusal("record_field", field="game")
     game = GAMES.get(data["game"])
@@ -154,12 +158,22 @@ def _options(options: Any) -> Options:
 
 
 def _shuffles(shuffles: Any) -> Shuffles:
-    def is_row(row: Any) -> bool:
-        return isinstance(row, list) and (all(isinstance(id_, str) for id_ in row) or all(map(is_row, row)))
+    """Rows of ids, or rows of such rows, as `deal` makes them."""
 
-    if not isinstance(shuffles, Mapping) or not all(map(is_row, shuffles.values())):
+    def is_row(row: Any) -> bool:
+        return isinstance(row, list | tuple) and all(isinstance(id_, str) for id_ in row)
+
+    if not isinstance(shuffles, Mapping):
         raise Refusal("record_field", field="shuffles")
-    return shuffles
+    found: dict[str, tuple[Any, ...]] = {}
+    for name, row in shuffles.items():
+        if is_row(row):
+            found[name] = tuple(row)
+        elif isinstance(row, list | tuple) and all(map(is_row, row)):
+            found[name] = tuple(map(tuple, row))
+        else:
+            raise Refusal("record_field", field="shuffles")
+    return found
 
 
 # --- as a file ----------------------------------------------------------------------------------------------------
@@ -184,16 +198,30 @@ def dumps(record: Record) -> str:
 def save(record: Record, path: Path) -> None:
     """Write the record so that a crash, at any moment, leaves either the old file or the new one, whole."""
     try:
+        path = path.resolve()  # through a link, to the file it means
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(dumps(record))
                 file.flush()
                 os.fsync(file.fileno())
+            if path.exists():
+                shutil.copymode(path, draft)
             Path(draft).replace(path)
         except BaseException:
             Path(draft).unlink(missing_ok=True)
             raise
+        _sync_folder(path.parent)
     except OSError as error:
         raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name, too, has to reach the disk; Windows does it by itself, and knows no such call."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -16,7 +16,9 @@ from typing import Any
 from goldhook.game import Refusal
 
 #: Far above any honest file; a larger one is refused before it is read.
-LARGEST = 4_000_000
+LARGEST = 1_000_000
+#: More dots than any honest line of a set has.
+DEEPEST = 200
 
 
 def read_text(path: Path) -> str:
@@ -38,13 +40,32 @@ def read_text(path: Path) -> str:
 def read_json(text: str, file: str) -> Any:
     """JSON, with the line where it breaks."""
     try:
-        return json.loads(text)
+        data = json.loads(text, object_pairs_hook=_without_twins)
+        json.dumps(data, ensure_ascii=False).encode()  # half a sign (a lone surrogate) cannot be written again
+        return data
+    except UnicodeEncodeError:
+        raise Refusal("file_not_text", file=file) from None
     except json.JSONDecodeError as error:
         raise Refusal("file_not_json", file=file, line=error.lineno, why=error.msg) from None
     except RecursionError:
         raise Refusal("file_too_deep", file=file) from None
     except ValueError as error:  # a number of more digits than Python reads
         raise Refusal("file_not_json", file=file, line=1, why=str(error).partition(";")[0]) from None
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object, refused like a TOML table if a key stands in it twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands there twice")
+    return found
+
+
+def shown(value: object) -> str:
+    """Something out of a file, short enough to be told; Python refuses to write out a number of many digits."""
+    if isinstance(value, int) and not -(10**12) < value < 10**12:
+        return "…"
+    return str(value)[:40]
 
 
 @dataclass(frozen=True)
@@ -97,6 +118,8 @@ def read(path: Path) -> SetFile:
     if path.suffix.lower() == ".json":
         data = read_json(text, str(path))
     else:
+        if any(line.count(".") > DEEPEST for line in text.splitlines()):
+            raise Refusal("file_too_deep", file=str(path))  # a.a.a.a… takes the reader more memory than there is
         try:
             data = tomllib.loads(text)
         except RecursionError:

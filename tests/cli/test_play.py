@@ -16,6 +16,7 @@ import pytest
 from command_line import run
 from goldhook import record
 from goldhook.catalog import GAMES
+from goldhook.chance import deal
 from goldhook.lang import LANGUAGES
 
 GOLDHOOK = [sys.executable, "-m", "goldhook"]
@@ -29,6 +30,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
     return tmp_path / "home"
+
+
+def seed_where_seat_0_begins(game: str) -> str:
+    return next(str(seed) for seed in range(100) if deal(GAMES[game], seed=seed).first == 0)
+
+
+SEED = seed_where_seat_0_begins("gold_ahoi")
 
 
 def heed_ctrl_c() -> None:
@@ -66,7 +74,7 @@ def test_a_person_plays_a_whole_game(home: Path, tmp_path: Path, game: str, lang
 
 
 def test_nonsense_help_undo_quit_and_go_on(home: Path) -> None:
-    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,random")
+    terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", "human,random")
     terminal.expect(" > $")
     for nonsense in (
         "fly",
@@ -152,7 +160,7 @@ def test_choosing_the_game_by_number(home: Path) -> None:
 
 
 def test_two_people_at_one_screen_never_see_each_others_hidden_things(home: Path) -> None:
-    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,human")
+    terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", "human,human")
     terminal.expect("Hand the screen to Player 1")
     terminal.sendline("")
     terminal.expect(r"tile (T\d\d) in hand")
@@ -187,8 +195,6 @@ def test_a_saved_match_wants_its_own_game_and_seats(
 ) -> None:
     path = tmp_path / "match.json"
     game = GAMES["gold_ahoi"]
-    from goldhook.chance import deal
-
     record.save(record.Record(game, deal(game)), path)
     assert "Gold Ahoi!" in run(capsys, "play", "silver_gold", "--record", path).err
     assert run(capsys, "play", "--record", path, "--seats", "human,random,random").code == 2
@@ -225,7 +231,7 @@ def test_ctrl_c_in_a_simulation_counts_what_was_played() -> None:
 
 def test_a_resumed_match_remembers_who_sat_where(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,human", "--record", str(path))
+    terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", "human,human", "--record", str(path))
     terminal.expect("Hand the screen to Player 1")
     terminal.sendline("")
     terminal.expect(" > $")
@@ -244,7 +250,7 @@ def test_a_resumed_match_remembers_who_sat_where(home: Path, tmp_path: Path) -> 
 def test_a_full_disk_does_not_end_the_game(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "stick"
     folder.mkdir()
-    terminal = sit_down("gold_ahoi", "--seed", "4", "--seats", "human,random", "--record", str(folder / "match.json"))
+    terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", "human,random", "--record", str(folder / "match.json"))
     terminal.expect(" > $")
     folder.rmdir()
     folder.write_text("the stick is gone")
@@ -261,7 +267,7 @@ def test_a_full_disk_does_not_end_the_game(home: Path, tmp_path: Path) -> None:
 
 
 def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> None:
-    terminal = sit_down("gold_ahoi")
+    terminal = sit_down("gold_ahoi", "--seed", SEED)
     terminal.expect(" > $")
     terminal.sendline("1")
     terminal.expect("Tile 3 of 36")
@@ -318,3 +324,21 @@ def test_closed_and_full_streams_get_no_traceback(home: Path, shell: str) -> Non
     assert "Traceback" not in ran.stderr
     assert ran.stderr.count("\n") <= 1
     assert ran.returncode == (1 if "full" in shell else 0)
+
+
+def test_the_command_to_go_on_runs_as_it_is_printed(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "a :cat: [bold] match.json"
+    typed = subprocess.run(
+        [*GOLDHOOK, "play", "silver_gold", "--record", str(path)], input="1\n", text=True, capture_output=True
+    )
+    command = next(line for line in typed.stdout.splitlines() if line.startswith("Saved")).partition(": ")[2]
+    again = subprocess.run(command, shell=True, input="quit\n", text=True, capture_output=True, timeout=60)
+    assert "goes on after 2 actions" in again.stdout
+
+
+def test_bytes_that_are_no_text_and_names_too_long_are_survived(home: Path) -> None:
+    ran = subprocess.run([*GOLDHOOK, "play", "gold_ahoi"], input=b"\xff\xfe\n", capture_output=True, timeout=60)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    long = subprocess.run([*GOLDHOOK, "play", "gold_ahoi", "--record", "x" * 300], capture_output=True, text=True)
+    assert (long.returncode, long.stderr.count("\n")) == (1, 1)
+    assert "stdout" not in long.stderr

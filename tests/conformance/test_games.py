@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -154,6 +155,29 @@ def test_a_set_survives_its_json(game: AnyGame, players: int) -> None:
         pieces = pieces_for(game, seed)
         data = json.loads(json.dumps(game.pieces_json(pieces)))
         assert game.read_pieces(SetFile("here", data)) == pieces
+
+
+@every_table
+def test_what_is_no_seat_sees_nothing(game: AnyGame, players: int) -> None:
+    state = game.start(deal(game, players, seed=1))
+    for seat in (-1, players):
+        with pytest.raises(Refusal, match="no_such_seat"):
+            game.view(state, seat)
+
+
+@every_table
+def test_states_and_refusals_travel_between_processes(game: AnyGame, players: int) -> None:
+    state = game.start(deal(game, players, seed=1))
+    assert pickle.loads(pickle.dumps(state)) == state
+    refusal = pickle.loads(pickle.dumps(Refusal("field_taken", card="P01", field="a1")))
+    assert (refusal.code, refusal.facts) == ("field_taken", {"card": "P01", "field": "a1"})
+
+
+@every_table
+def test_without_a_seed_no_two_deals_are_alike(game: AnyGame, players: int) -> None:
+    assert deal(game, players).shuffles != deal(game, players).shuffles
+    with pytest.raises(Refusal, match="players_wrong"):
+        deal(game, 0)
 
 
 # --- views leak nothing -------------------------------------------------------------------------------------------

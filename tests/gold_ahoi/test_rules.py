@@ -91,12 +91,15 @@ def test_G3_never_more_than_six_columns() -> None:
 
 
 def test_G3_never_more_than_six_rows() -> None:
-    column = [f"T{row + 1:02} {row},0 0" for row in range(6)]
+    # From -2 to 3: both the row above and the row below would still lie in the window of 11 × 11.
+    rows = [0, -1, -2, 1, 2, 3]
+    column = [f"T{number:02} {row},0 0" for number, row in enumerate(rows, 1)]
     state = position(*column, to_move=NORTH)
-    assert legal_cells(state, NORTH) == {(row, side) for row in range(6) for side in (-1, 1)}
-    assert refused(state, "0 place -1,0 0") == "seventh_row"
+    assert legal_cells(state, NORTH) == {(row, side) for row in rows for side in (-1, 1)}
+    assert refused(state, "0 place -3,0 0") == "seventh_row"
     state = position(*column, to_move=SOUTH)
-    assert refused(state, "1 place 6,0 0") == "seventh_row"
+    assert legal_cells(state, SOUTH) == {(row, side) for row in rows for side in (-1, 1)}
+    assert refused(state, "1 place 4,0 0") == "seventh_row"
 
 
 def test_G4_new_rows_only_on_ones_own_side_columns_on_either_flank() -> None:

@@ -113,6 +113,11 @@ def test_two_equal_cards(tmp_path: Path) -> None:
         ("xooo\nooxo", "xooo\nooxz", "set_sign"),
         ("xooo\nooxo", "xooo\nooxoo", "set_drawing_size"),
         ('points = 2 }', "points = 3 }", "set_seal"),
+        ('points = 2 }', "points = 0 }", "set_seal"),
+        ('points = 2 }', "points = 0xF" + "F" * 6000 + " }", "set_seal"),
+        ('colour = "purple"', 'color = "purple"', "set_unknown_word"),
+        ('name = "house"', 'name = "house"\nnmae = "house"', "set_unknown_word"),
+        ('name = "house"', 'name = "house"\n' + "a." * 9000 + "a = 1", "file_too_deep"),
         ('id = "E1"', 'id = "F1"', "set_expedition_id"),
         ('id = "E2"', 'id = "E1"', "set_duplicate_id"),
     ],
@@ -141,6 +146,12 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "many.toml"
     path.write_text(HOUSE.replace("points = 2 }", "points = 3 }"), encoding="utf-8")
     assert [fault.code for fault in faults(setfile.read(path))] == ["set_seal"] * HOUSE.count("points = 2 }")
+
+
+def test_a_file_from_windows_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + HOUSE.replace("\n", "\r\n").encode())
+    assert read_pieces(setfile.read(path)) == house()
 
 
 def test_broken_toml_names_the_line(tmp_path: Path) -> None:

@@ -390,14 +390,19 @@ def test_S11_two_cards_are_taken_one_after_the_other_and_only_then_is_the_displa
 def test_S11_claims_go_clockwise_from_the_first_player_with_the_display_filled_between() -> None:
     deck = deck_with()
     state = position(
-        seat(almost("S01"), "G01"), seat("G02", "P03"), seat(almost("S02"), "O01"),
-        deck=deck, first=2, display="P05 O05 G05 S05", stack="P06 O06 G06",
+        seat(almost("S01"), "G01"), seat(almost("S03"), "P03"), seat("G02", "P04"), seat(almost("S02"), "O01"),
+        deck=deck, first=3, display="P05 O05 G05 S05", stack="P06 O06 G06",
     )  # fmt: skip
-    state, _ = play(state, mark_last(0, "S01"), f"1 mark G02 {free_field('G02')}", mark_last(2, "S02"))
-    assert to_act(state) == (2,)
-    state, _ = play(state, "2 take P05")
-    assert to_act(state) == (0,), "seat 1 has nothing to claim"
-    assert "take P06" in legal_texts(state, 0)
+    moves = mark_last(0, "S01"), mark_last(1, "S03"), f"2 mark G02 {free_field('G02')}", mark_last(3, "S02")
+    state, _ = play(state, *moves)
+    assert to_act(state) == (3,)
+    state, _ = play(state, "3 take P05")
+    assert to_act(state) == (0,)
+    assert "take P06" in legal_texts(state, 0), "filled up before the next player's claims"
+    state, _ = play(state, "0 take P06")
+    assert to_act(state) == (1,), "clockwise"
+    state, _ = play(state, "1 take stack")
+    assert state.middle.step == "mark", "seat 2 has nothing to claim"
 
 
 def test_S12_the_display_shrinks_with_an_empty_stack() -> None:

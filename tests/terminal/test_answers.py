@@ -32,6 +32,20 @@ def test_marks(typed: str, meant: str) -> None:
     assert str(read(typed, SILVER_GOLD, MARKS)) == meant
 
 
+def test_a_card_that_was_not_named_is_not_kept() -> None:
+    state = SILVER_GOLD.start(deal(SILVER_GOLD, seed=1))
+    keeps = SILVER_GOLD.legal(state, 0)
+    one, two = (card.id for card in state.hands[0][:2])
+    assert str(read(f"{two} {one}", SILVER_GOLD, keeps)) == f"keep {one} {two}"
+    with pytest.raises(Refusal, match="keep_two"):
+        SILVER_GOLD.apply(state, 0, read(one, SILVER_GOLD, keeps))
+
+
+def test_a_field_named_twice_is_no_mark() -> None:
+    with pytest.raises(Refusal, match="cell_twice"):
+        read("G01 a1 a1", SILVER_GOLD, MARKS)
+
+
 def test_a_field_that_both_cards_have_needs_its_card() -> None:
     with pytest.raises(Refusal):
         read("b2", SILVER_GOLD, MARKS)

@@ -78,6 +78,8 @@ def _speak_unicode() -> None:
         elif hasattr(stream, "reconfigure") and stream.encoding.lower().replace("-", "") != "utf8":
             redirected = os.name == "nt" and not stream.isatty()
             stream.reconfigure(errors="replace", encoding="utf-8" if redirected else stream.encoding)
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
 
 
 def _complain(lang: Language, refusal: Refusal, *, hint: bool = False) -> None:

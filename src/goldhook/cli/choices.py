@@ -36,6 +36,6 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        if "file" not in refusal.facts:
-            refusal.facts["within"] = str(path)
-        raise
+        if "file" in refusal.facts:
+            raise
+        raise type(refusal)(refusal.code, **refusal.facts, within=str(path)) from None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
+import subprocess
 import sys
 from contextlib import suppress
 from datetime import datetime
@@ -53,7 +55,7 @@ def play(
     console, lang = reader.console(), reader.lang
     if game is None and path is None:
         game, path = _ask_what(console, lang)
-    if path and path.exists() and path.stat().st_size:
+    if path and _has_match(path):
         if set_path or memory_aid or open_hands:
             raise BadUsage("record_has_options")
         match = _saved(path, game, seats)
@@ -90,9 +92,19 @@ def _sit_down(match: Record, path: Path, chance: Chance, lang: Language, console
 
 def _command(path: Path, lang: Language) -> str:
     """What to type to go on."""
-    program = "goldhook" if shutil.which("goldhook") else sys.argv[0]
-    words = [program, "play", "--record", str(path)]
-    return shlex.join(words if lang.code == preferred() else [*words, "--lang", lang.code])
+    as_module = [sys.executable, "-m", "goldhook"] if sys.argv[0].endswith("__main__.py") else [sys.argv[0]]
+    program = ["goldhook"] if shutil.which("goldhook") else as_module
+    words = [*program, "play", "--record", str(path)]
+    words += [] if lang.code == preferred() else ["--lang", lang.code]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+def _has_match(path: Path) -> bool:
+    """Is there something in the file to go on with? An empty one is as good as none."""
+    try:
+        return path.exists() and path.stat().st_size > 0
+    except OSError as error:
+        raise Refusal("file_unreadable", file=str(path)[:200], why=error.strerror or "") from None
 
 
 def _saved(path: Path, game: str | None, seats: str | None) -> Record:

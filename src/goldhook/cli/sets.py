@@ -62,7 +62,7 @@ def _game_of(source: SetFile) -> Game[Any, Any, Any]:
     """The game a set is for: by its word, else by its parts."""
     named = source.data.get("game")
     if named is not None and named not in list(GAMES):
-        raise Refusal("game_unknown", game=str(named)[:40], known=", ".join(GAMES))
+        raise Refusal("game_unknown", game=setfile.shown(named), known=", ".join(GAMES))
     if named is not None:
         return GAMES[named]
     for part, name in (("treasure", "silver_gold"), ("tiles", "gold_ahoi")):

@@ -39,7 +39,7 @@ class Reader:
     lang: Language
 
     def console(self, *, stderr: bool = False) -> Console:
-        return Console(stderr=stderr, highlight=False)
+        return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def language_of(arguments: Sequence[str]) -> str:

@@ -76,11 +76,12 @@ def points(counted: Iterable[Area]) -> tuple[int, int]:
 
 
 @cache
-def _steps(tile: Tile, turn: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """From the middle of a tile the step to its chest, and to the pairs of spots that it joins.
+def _steps(face: tuple[tuple[tuple[str, ...], ...], str], turn: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """From the middle of a tile of this face the step to its chest, and to the pairs of spots that it joins.
 
     There are always three pairs: joining land parts water.
     """
+    tile = Tile("", *face)
     land = land_groups(tile, turn)
     groups = [[_END_STEPS[end] for end in ends] for ends in land]
     groups += [[_CORNER_STEPS[corner] for corner in corners] for corners in water_groups(land)]
@@ -94,7 +95,7 @@ def _join(laid: Sequence[Laid]) -> tuple[list[int], list[int]]:
     nearer, chests = _SPOTS.copy(), []
     for row, column, tile, turn, _ in laid:
         middle = _middle(row, column)
-        chest, pairs = _steps(tile, turn)
+        chest, pairs = _steps((tile.land, tile.chest), turn)
         chests.append(middle + chest)
         for step, other_step in pairs:
             one, other = middle + step, middle + other_step

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from goldhook import setfile
 from goldhook.game import Json, Refusal
-from goldhook.setfile import SetFile
+from goldhook.setfile import SetFile, shown
 
 ENDS = ("n", "e", "s", "w")
 CORNERS = ("ne", "se", "sw", "nw")
@@ -43,9 +43,6 @@ class Tile:
     id: str
     land: tuple[tuple[str, ...], ...]
     chest: str
-
-    def __hash__(self) -> int:
-        return hash(self.id)  # quick, and as good: within a set, ids differ
 
     @property
     def chest_on_land(self) -> bool:
@@ -75,7 +72,6 @@ class Tiles:
         return self.by_id[tile_id]
 
 
-@cache
 def land_groups(tile: Tile, turn: int = 0) -> Groups:
     """The ends that join, by number, after so many quarter turns clockwise."""
     return tuple(tuple(sorted((ENDS.index(end) + turn) % 4 for end in group)) for group in tile.land)
@@ -121,11 +117,14 @@ def read_pieces(source: SetFile) -> Tiles:
         raise fault
     return Tiles(
         str(source.data["name"]),
-        tuple(
-            Tile(entry["id"], tuple(tuple(group) for group in entry["land"]), entry["chest"])
-            for entry in source.data["tiles"]
-        ),
+        tuple(Tile(entry["id"], _in_order(entry["land"]), entry["chest"]) for entry in source.data["tiles"]),
     )
+
+
+def _in_order(land: list[list[str]]) -> tuple[tuple[str, ...], ...]:
+    """Clockwise from the north: the same land is always written the same way."""
+    groups = [tuple(sorted(group, key=ENDS.index)) for group in land]
+    return tuple(sorted(groups, key=lambda group: ENDS.index(group[0])))
 
 
 def pieces_json(tiles: Tiles) -> Json:
@@ -142,7 +141,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
     """Everything that is wrong with a set, in the order of the file."""
     data = source.data
     if data.get("game", "gold_ahoi") != "gold_ahoi":
-        yield Refusal("set_other_game", file=source.name, game=str(data["game"])[:40], wanted="gold_ahoi")
+        yield Refusal("set_other_game", file=source.name, game=shown(data["game"]), wanted="gold_ahoi")
         return
     yield from source.unknown_words(SET_WORDS)
     if not isinstance(data.get("name"), str) or not data["name"].strip():

@@ -106,12 +106,13 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
             raise Refusal("no_such_seat", seat=seat, players=state.setup.players)
         raise Refusal("not_to_act", seat=seat, waiting=state.to_act)
     if type(action) is not Place:
-        raise Refusal("wrong_step", action=str(action), step="place")
+        raise Refusal("wrong_step", step="place")
     row, column, turn = action
     layout = state.layout
     cell = CELL.get((row, column), 0)
-    if not cell & open_cells(layout, seat) or not 0 <= turn <= 3:
+    if not cell & open_cells(layout, seat) or turn not in (0, 1, 2, 3):
         _refuse_place(layout, action)
+    row, column, turn = PLACES[cell][int(turn)]  # whole numbers, whatever equals them came in
 
     tile = state.hands[seat]
     assert tile is not None  # a seat to act has a tile: it drew one at the end of its last turn
@@ -140,7 +141,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
 def _refuse_place(layout: Layout, action: Place) -> NoReturn:
     """Say which of the rules G2 to G4 the placement breaks."""
     row, column, turn = action
-    if not 0 <= turn <= 3:
+    if turn not in (0, 1, 2, 3):
         raise Refusal("turn_wrong", turn=turn)
     raise Refusal(why_closed(layout, row, column), row=row, column=column)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goldhook.game import Event, Json, Seat
+from goldhook.game import Event, Json, Seat, check_viewer
 from goldhook.gold_ahoi import rules
 from goldhook.gold_ahoi.areas import areas, points
 from goldhook.gold_ahoi.pieces import TILES
@@ -17,6 +17,7 @@ from goldhook.gold_ahoi.state import State, TileDrawn
 
 def view(state: State, seat: Seat | None) -> Json:
     """The table as the seat sees it; `None` is a spectator."""
+    check_viewer(state.setup, seat)
     open_hands = state.setup.options.open_hands
     seen_hands = [tile for owner, tile in enumerate(state.hands) if tile and (open_hands or owner == seat)]
     seen = {laid.tile.id for laid in state.layout.laid} | {tile.id for tile in seen_hands}

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from goldhook import setfile
 from goldhook.cells import Grid
 from goldhook.game import Json, Refusal
-from goldhook.setfile import SetFile
+from goldhook.setfile import SetFile, shown
 
 #: The grid of an island.
 GRID = Grid(columns=4, rows=4)
@@ -93,12 +93,11 @@ class Deck:
     cards: tuple[Card, ...]
     expeditions: tuple[Expedition, ...]
     by_id: Mapping[str, Card] = field(init=False, repr=False, compare=False)
+    #: Filled by placements.py when the deck is first played with.
+    tables: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", {card.id: card for card in self.cards})
-
-    def __hash__(self) -> int:
-        return hash(self.name)  # quick: every start of a match looks its deck up
 
     def card(self, card_id: str) -> Card:
         """The card of that id; KeyError if the deck has none."""
@@ -189,7 +188,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
     """Everything that is wrong with a set, in the order of the file."""
     data = source.data
     if data.get("game", "silver_gold") != "silver_gold":
-        yield Refusal("set_other_game", file=source.name, game=str(data["game"])[:40], wanted="silver_gold")
+        yield Refusal("set_other_game", file=source.name, game=shown(data["game"]), wanted="silver_gold")
         return
     yield from source.unknown_words(SET_WORDS)
     if not isinstance(data.get("name"), str) or not data["name"].strip():
@@ -240,7 +239,7 @@ def _card_fault(
     if island.bit_count() != suit.fields:
         return fault("set_field_count", "drawing", colour=colour, count=island.bit_count(), needed=suit.fields)
     if entry.get("points", suit.fields) != suit.fields:
-        return fault("set_points", "points", points=str(entry["points"])[:20], needed=suit.fields)
+        return fault("set_points", "points", points=shown(entry["points"]), needed=suit.fields)
     if not GRID.connected(island):
         return fault("set_not_connected", "drawing")
     twin = outlines.setdefault(GRID.outline(island), entry["id"])
@@ -301,8 +300,8 @@ def _drawing_fault(entry: Mapping[str, Any], rows: int = 0, columns: int = 0) ->
         return "set_no_fields", {}
     for name in cells:
         if not isinstance(name, str) or not GRID.cell(name) or list(cells).count(name) > 1:
-            return "set_cell", {"cell": str(name)[:20]}
+            return "set_cell", {"cell": shown(name)}
     for symbol in cells.values() if isinstance(cells, Mapping) else ():
         if symbol not in tuple(SYMBOLS.values()):
-            return "set_symbol", {"symbol": str(symbol)[:20]}
+            return "set_symbol", {"symbol": shown(symbol)}
     return None

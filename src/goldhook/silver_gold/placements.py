@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from goldhook.cells import bits
@@ -32,9 +31,17 @@ class CardPlaces:
     gains: dict[int, Gain]
 
 
-@lru_cache(maxsize=16)  # some megabytes each
 def placements(deck: Deck) -> dict[str, CardPlaces]:
-    """For each card id, where each expedition card's pattern fits on the untouched island."""
+    """For each card id, where each expedition card's pattern fits on the untouched island.
+
+    Worked out when a deck is first played with, and kept as long as the deck is.
+    """
+    if not deck.tables:
+        deck.tables.update(_placements(deck))
+    return deck.tables
+
+
+def _placements(deck: Deck) -> dict[str, CardPlaces]:
     everywhere = {expedition.id: GRID.placements(expedition.pattern) for expedition in deck.expeditions}
     return {card.id: _card_places(card, everywhere) for card in deck.cards}
 

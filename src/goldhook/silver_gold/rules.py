@@ -153,7 +153,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
         return _take(state, seat, action, events), events
     if step == KEEP and isinstance(action, Keep):
         return _keep(state, seat, action, events), events
-    raise Refusal("wrong_step", action=str(action), step=step)
+    raise Refusal("wrong_step", step=step)
 
 
 def _with_player(state: State, seat: Seat, player: Player) -> State:
@@ -176,7 +176,7 @@ def _finished(state: State, seat: Seat, player: Player) -> State:
 def _keep(state: State, seat: Seat, action: Keep, events: list[Event]) -> State:
     hand = state.hands[seat]
     if len(action.cards) != KEPT or action.cards[0] == action.cards[1]:
-        raise Refusal("keep_two", count=len(set(action.cards)))
+        raise Refusal("keep_two")
     for card_id in action.cards:
         if all(card.id != card_id for card in hand):
             raise Refusal("card_not_dealt", card=card_id)
@@ -215,6 +215,7 @@ def _begin_turn(state: State, first: Seat, round: int, turn: int, events: list[E
 
 
 def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -> State:
+    """S5 to S10: mark the fields, count what they carry; when all have finished, all is shown."""
     player = state.players[seat]
     card_id, cells = action
     place = 0
@@ -236,14 +237,14 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
 
     fields, crosses, coins, palms = here.gains[cells]
     events.append(FieldsMarked(seat, card_id, fields))
-    cards = list(player.cards)
-    cards[place] = Held(card, marked | cells)
+    now = Held(card, marked | cells)
+    cards = (now, *player.cards[1:]) if place == 0 else (player.cards[0], now)
+    ticked = _tick_coins(seat, player.coins, coins, events) if coins else player.coins
+    scored = (
+        _score_palms(seat, player.palms, palms, palm_worth(state.middle.display), events) if palms else player.palms
+    )
     owed = player.owed - is_cross + crosses
-    player = Player(tuple(cards), player.coins, player.cups, player.palms, player.done, owed)
-    if coins:
-        player = _tick_coins(seat, player, coins, events)
-    if palms:
-        player = _score_palms(seat, player, palms, palm_worth(state.middle.display), events)
+    player = Player(cards, ticked, player.cups, scored, player.done, owed)
     if owed:
         if not player.has_free_field:
             events.append(CrossLapsed(seat, owed))
@@ -266,9 +267,9 @@ def _refuse_mark(player: Player, action: Mark | Cross, held: Held) -> NoReturn:
     card = action.card
     if not action.cells:
         raise Refusal("mark_nothing")
+    if action.cells & ~GRID.full:
+        raise Refusal("field_outside", card=card, field="?")
     for cell in bits(action.cells):
-        if not cell & GRID.full:
-            raise Refusal("field_outside", card=card, field="?")
         name = GRID.names(cell)[0]
         if not cell & held.card.island:
             raise Refusal("field_outside", card=card, field=name)
@@ -277,28 +278,26 @@ def _refuse_mark(player: Player, action: Mark | Cross, held: Held) -> NoReturn:
     raise Refusal("cross_one_field") if is_cross else Refusal("not_the_pattern", card=card)
 
 
-def _tick_coins(seat: Seat, player: Player, coins: int, events: list[Event]) -> Player:
+def _tick_coins(seat: Seat, ticked: int, coins: int, events: list[Event]) -> int:
     """S8: tick the next coin field; beyond 12 nothing happens."""
-    ticked = player.coins
     for _ in range(coins):
         if ticked < MOST_COINS:
             ticked += 1
             events.append(CoinTicked(seat, ticked))
         else:
             events.append(CoinWasted(seat))
-    return player._replace(coins=ticked)
+    return ticked
 
 
-def _score_palms(seat: Seat, player: Player, palms: int, worth: int, events: list[Event]) -> Player:
+def _score_palms(seat: Seat, scored: tuple[int, ...], palms: int, worth: int, events: list[Event]) -> tuple[int, ...]:
     """S9: each palm takes its own palm field; after four, palms give nothing."""
-    scored = player.palms
     for _ in range(palms):
         if len(scored) < MOST_PALMS:
             scored = (*scored, worth)
             events.append(PalmScored(seat, worth))
         else:
             events.append(PalmWasted(seat))
-    return player._replace(palms=scored)
+    return scored
 
 
 def _end_marking(state: State, events: list[Event]) -> State:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goldhook.game import Event, Json, Seat
+from goldhook.game import Event, Json, Seat, check_viewer
 from goldhook.silver_gold import rules, scoring
 from goldhook.silver_gold.pieces import GRID
 from goldhook.silver_gold.state import (
@@ -35,6 +35,7 @@ _UNSEEN = (CardsKept, FieldsMarked, CrossOwed, CrossLapsed, CoinTicked, CoinWast
 
 def view(state: State, seat: Seat | None) -> Json:
     """The table as the seat sees it; `None` is a spectator."""
+    check_viewer(state.setup, seat)
     middle = state.middle
     shown: Json = {
         "round": middle.round,
@@ -113,7 +114,7 @@ def _as_remembered(state: State, event: ExpeditionTurned) -> ExpeditionTurned:
 
 
 def report(state: State) -> Json:
-    """Where the match stands and what it is worth, for programs."""
+    """Where the match stands and what it is worth, for whoever holds the record: hidden marks count too."""
     outcome = rules.outcome(state)
     scores = [scoring.score(player) for player in state.players]
     return {

@@ -44,10 +44,11 @@ def read(answer: str, game: Game[Any, Any, Any], legal: list[Any]) -> Any:
 
 def _by_words(verb: str, words: list[str], legal: list[Any]) -> Any:
     """The one legal action with just these words, in any order; the card may be left out if only one is meant."""
-    typed = {word.lower() for word in words}
+    typed = sorted(word.lower() for word in words)
     meant = []
     for action in legal:
         kind, *parts = str(action).lower().split()
-        if kind == verb and typed and typed in (set(parts), set(parts[1:])):
+        without_card = sorted(parts[1:]) if kind in ("mark", "cross") else None
+        if kind == verb and typed in (sorted(parts), without_card):
             meant.append(action)
     return meant[0] if len(meant) == 1 else None
