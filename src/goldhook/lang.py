@@ -77,14 +77,13 @@ class Language:
             if facts.get(game) in ("silver_gold", "gold_ahoi"):
                 facts[game] = self.say("game-name", game=facts[game])
         sentence = self.say("refusal-" + refusal.code.replace("_", "-"), **facts)
-        where = [str(facts["file"])] if "piece" in facts or "line" in facts else []
-        if "within" in facts:  # a file that the sentence itself does not name
-            where = [str(facts["within"])]
+        # In front the file, if the sentence itself does not name it, with the line and the piece in it.
+        in_front = "within" if "within" in facts else "file" if "piece" in facts or "line" in facts else ""
+        place = str(_plain(facts[in_front])) if in_front else ""
         if facts.get("line"):
-            where.append(str(facts["line"]))
-        place = ":".join(where)
-        parts = [part for part in (place, str(facts.get("piece", ""))) if part]
-        return ": ".join([*parts, sentence])
+            place += f":{facts['line']}"
+        parts = [place, str(_plain(facts.get("piece", ""))), sentence]
+        return ": ".join(part for part in parts if part)
 
     def event(self, event: Event, name_of: Callable[[Seat], str]) -> str:
         """One line of the story."""

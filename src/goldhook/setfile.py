@@ -76,20 +76,31 @@ class SetFile:
     data: Mapping[str, Any]
     text: str = ""
 
-    def line(self, key: str, index: int, piece: object, word: str = "") -> int:
-        """The line of a word of a piece; else where its id stands; else where its table begins; 0 if there is none."""
-        before = sum(1 for other in self._pieces(key)[:index] if self._id(other) == piece)
-        named = rf"""\bid["']?\s*[:=]\s*["']{re.escape(str(piece))}["']"""
-        table = rf"^\s*\[\[\s*{key}\s*\]\]"
-        for pattern, skip in ((named, before), (table, index)):
-            found = [match.start() for match in re.finditer(pattern, self.text, re.MULTILINE)]
-            if skip < len(found):
-                start = found[skip]
-                # A word of this piece stands before the next piece begins.
-                rest = re.split(r"""^\s*\[\[|"id"\s*:""", self.text[start + 4 :], maxsplit=1, flags=re.MULTILINE)[0]
-                at = re.search(rf"""["']?\b{re.escape(word)}\b["']?\s*[:=]""", rest) if word else None
-                return self.text.count("\n", 0, start + 4 + at.start() if at else start) + 1
-        return 0
+    def line(self, key: str, index: int, word: str = "") -> int:
+        """The line of a word of a piece; else where the piece's id stands, or its table begins; 0 if nowhere.
+
+        The readers of TOML and JSON keep no lines, so this looks for them in the text: only for a complaint.
+        """
+        start = self._where(key, index)
+        if start is None:
+            return 0
+        rest = self.text[start:].partition("\n")[2]  # the piece goes on after its first line, up to the next one
+        piece = re.split(r"""^\s*\[\[|"id"\s*:""", rest, maxsplit=1, flags=re.MULTILINE)[0]
+        found = re.search(rf"""["']?\b{re.escape(word)}\b["']?\s*[:=]""", piece) if word else None
+        first = self.text.count("\n", 0, start) + 1
+        return first + 1 + piece.count("\n", 0, found.start()) if found else first
+
+    def _where(self, key: str, index: int) -> int | None:
+        """Where in the text a piece begins: at its id, the so-manieth of that name, else at its table."""
+        pieces = self._pieces(key)
+        name = self._id(pieces[index])
+        if isinstance(name, str):
+            same = sum(self._id(other) == name for other in pieces[:index])
+            named = list(re.finditer(rf"""\bid["']?\s*[:=]\s*["']{re.escape(name)}["']""", self.text))
+            if same < len(named):
+                return named[same].start()
+        tables = list(re.finditer(rf"^\s*\[\[\s*{key}\s*\]\]", self.text, re.MULTILINE))
+        return tables[index].start() if index < len(tables) else None
 
     def _pieces(self, key: str) -> list[Any]:
         pieces = self.data.get(key)
@@ -101,9 +112,9 @@ class SetFile:
 
     def refusal(self, code: str, key: str, index: int, word: str = "", **facts: object) -> Refusal:
         """A complaint about one piece, or one word of it, with file, line and the piece's name."""
-        piece = self._id(self._pieces(key)[index])
-        shown = piece if isinstance(piece, str) else f"{key} {index + 1}"
-        return Refusal(code, file=self.name, line=self.line(key, index, piece, word), piece=shown, word=word, **facts)
+        name = self._id(self._pieces(key)[index])
+        piece = name[:40] if isinstance(name, str) else f"{key} {index + 1}"
+        return Refusal(code, file=self.name, line=self.line(key, index, word), piece=piece, word=word, **facts)
 
     def unknown_words(self, known: Iterable[str]) -> Iterator[Refusal]:
         """A complaint about each word at the top of the file that a set does not have."""

@@ -13,6 +13,7 @@ import pytest
 
 from goldhook import setfile
 from goldhook.game import Refusal
+from goldhook.lang import Language
 from goldhook.silver_gold.pieces import GRID, SUITS, faults, house, pieces_json, read_pieces
 from goldhook.silver_gold.placements import placements
 from random_sets import BUDGET
@@ -110,6 +111,8 @@ def test_two_equal_cards(tmp_path: Path) -> None:
         ('colour = "purple"', 'colour = "pink"', "set_colour"),
         ('id = "P02"', 'id = "P01"', "set_duplicate_id"),
         ('id = "P02"', 'id = "X2"', "set_card_id"),
+        ('id = "P02"', 'id = "P\\n02"', "set_card_id"),
+        ('id = "P02"', "id = 0xF" + "F" * 6000, "set_card_id"),
         ("xooo\nooxo", "xooo\nooxz", "set_sign"),
         ("xooo\nooxo", "xooo\nooxoo", "set_drawing_size"),
         ('points = 2 }', "points = 3 }", "set_seal"),
@@ -123,7 +126,9 @@ def test_two_equal_cards(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_faults_are_named(tmp_path: Path, old: str, new: str, code: str) -> None:
-    assert broken(tmp_path, old, new).code == code
+    fault = broken(tmp_path, old, new)
+    assert fault.code == code
+    assert len(Language("en").refusal(fault).splitlines()) == 1
 
 
 def test_an_island_in_two_parts(tmp_path: Path) -> None:
