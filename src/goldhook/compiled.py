@@ -46,15 +46,6 @@ def below(chance: NDArray[np.uint64], count: int) -> int:
     return int((high * np.uint64(count)) >> np.uint64(32))
 
 
-@inlined
-def bit_count(bits: int) -> int:
-    """How many bits of a number of up to 32 bits are set."""
-    bits -= (bits >> 1) & 0x55555555
-    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F
-    return ((bits * 0x01010101) & 0xFFFFFFFF) >> 24
-
-
 @compiled
 def shuffle(chance: NDArray[np.uint64], items: NDArray[np.int32], start: int, stop: int) -> None:
     """Shuffle a part of an array in place."""

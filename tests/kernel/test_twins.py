@@ -6,6 +6,7 @@ A failure prints its seed. The games come in batches, so that both cores have so
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ import pytest
 
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
+from goldhook.compiled import chance_from
 from goldhook.gold_ahoi import GAME as GOLD_AHOI
 from goldhook.gold_ahoi import kernel as gold_ahoi_kernel
 from goldhook.gold_ahoi import twin as gold_ahoi_twin
@@ -92,6 +94,24 @@ COMPARE: dict[str, Any] = {"silver_gold": compare_silver_gold, "gold_ahoi": comp
 def test_law_and_kernel_agree_in_a_few_games(game: str) -> None:
     for seed in range(80):
         COMPARE[game](seed)
+
+
+@pytest.mark.parametrize("moves", [0, 2, 3, 9, 20, 41, 60])
+def test_random_actions_are_legal_and_equally_likely(moves: int) -> None:
+    """The kernel draws marks without listing them; that must not favour any."""
+    k = silver_gold_kernel
+    tables, buffer = k.tables(SILVER_GOLD.house()), np.zeros(k.MOST_ACTIONS, dtype=np.int32)
+    match, chance = np.zeros(k.SIZE, dtype=np.int32), chance_from(moves)
+    k.deal(match, 2, chance)
+    for _ in range(moves):
+        seat = 0 if match[k.WAITING] & 1 else 1
+        k.apply(tables, match, seat, k.random_action(tables, match, seat, chance, buffer))
+    seat = 0 if match[k.WAITING] & 1 else 1
+    legal = buffer[: k.legal(tables, match, seat, buffer)].tolist()
+    drawn = Counter(k.random_action(tables, match, seat, chance, buffer) for _ in range(400 * len(legal)))
+    assert set(drawn) == set(legal)
+    assert min(drawn.values()) > 300
+    assert max(drawn.values()) < 500
 
 
 @pytest.mark.slow
