@@ -13,6 +13,12 @@ _HEADINGS = ("expedition_turned", "match_ended", "chests_counted")
 _SILENT = ("all_kept", "all_marked")
 
 
+def paragraph(events: Iterable[Event], lang: Language, name_of: Callable[[Seat], str]) -> str:
+    """The story in one breath, for a table that shows round and turn anyway."""
+    told = [event for event in events if code_of(event) not in (*_SILENT, "expedition_turned")]
+    return " · ".join(lang.event(event, name_of) for event in told)
+
+
 def lines(events: Iterable[Event], lang: Language, name_of: Callable[[Seat], str]) -> Iterator[str]:
     """The story, a line an event; a blank line before each turn."""
     for event in events:

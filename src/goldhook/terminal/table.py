@@ -171,8 +171,11 @@ class TerminalTable:
         told = self.game.retell(self.state, self.events, seat)
         new = [event for index, event in told if index not in known]
         known.update(index for index, _ in told)
-        for text in story.lines(new, self.lang, self._name_of):
-            self.console.print(Text(text, "dim"))
+        if self.game.to_act(self.state):
+            self.console.print(Text(story.paragraph(new, self.lang, self._name_of), "dim"))
+        else:  # the final count deserves its lines
+            for text in story.lines(new, self.lang, self._name_of):
+                self.console.print(Text(text, "dim"))
 
     def _show(self, seat: Seat | None) -> None:
         self.console.print()
