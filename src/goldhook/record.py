@@ -79,7 +79,12 @@ def state_after(record: Record, upto: int | None = None) -> Any:
 
 
 def _is_action(entry: Any) -> bool:
-    return isinstance(entry, list | tuple) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
+    return isinstance(entry, list | tuple) and len(entry) == 2 and _is_count(entry[0]) and isinstance(entry[1], str)
+
+
+def _is_count(value: Any) -> bool:
+    """A whole number such as people write; not true or false, and not one of a thousand digits."""
+    return type(value) is int and abs(value) < 10**9
 
 
 # --- as JSON ------------------------------------------------------------------------------------------------------
@@ -142,10 +147,9 @@ def _pieces(game: Game[Any, Any, Any], pieces: Any, file: str, text: str) -> Any
 
 
 def _whole_number(data: Mapping[str, Any], field: str) -> int:
-    value = data.get(field)
-    if type(value) is not int:
+    if not _is_count(data.get(field)):
         raise Refusal("record_field", field=field)
-    return value
+    return int(data[field])
 
 
 def _options(options: Any) -> Options:
