@@ -60,7 +60,7 @@ ga-as-it-stands = { $name }: { $count ->
    *[other] { $count } Schatztruhen
 }
 ask-game = Welches Spiel? (Enter für 1)
-ask-game-again = Gib eine der Nummern ein, oder ende.
+ask-game-again = Gib eine der Nummern oder „ende“ ein.
 ask-keep = behalte zwei Karten
 ask-mark = kreuze das Muster oder ein Feld an
 ask-cross = { $owed ->
@@ -90,13 +90,13 @@ play-goal-silver-gold =
     Fülle deine Inseln. Eine gefüllte Karte zählt so viele Punkte, wie sie Felder hat; ein Siegel
     zählt seine Zahl für jede gefüllte Karte seiner Farbe. Eine Münze ist ein Punkt, und jede Reihe
     aus vier Münzen holt den besten Pokal, der noch da ist. Eine Palme zählt 1 und 1 mehr für jede
-    Palme, die gerade in der Auslage ist. Ein Kreuz bringt ein weiteres Feld. Vier Runden mit je
-    sieben Zügen; die meisten Punkte gewinnen.
+    Palme, die gerade in der Auslage liegt. Ein Kreuz bringt ein weiteres Feld. Vier Runden mit je
+    sieben Zügen; wer die meisten Punkte hat, gewinnt.
 play-goal-gold-ahoi =
     Sichere dir die Schatztruhen. Land und Wasser bilden Gebiete; wer von der eigenen Seite mehr
-    Zugänge in ein Gebiet hat, dem gehören seine Truhen: ▲ Norden, ▼ Süden, ◆ niemandem. Ein Zugang
-    ist, wo Land oder Wasser auf deiner Seite den Rand der Auslage erreicht. Nach 36 Plättchen
-    gewinnen die meisten Truhen.
+    Zugänge zu einem Gebiet hat, dem gehören dessen Truhen: ▲ dem Norden, ▼ dem Süden, ◆ niemandem.
+    Ein Zugang ist, wo Land oder Wasser auf deiner Seite den Rand der Auslage erreicht. Nach
+    36 Plättchen gewinnt, wer die meisten Truhen hat.
 play-help-silver-gold =
     keep P01 G03          zwei der vier Karten behalten
     mark P01 a1 a2 b2     das Muster ankreuzen, gedreht oder gespiegelt, oder ein einzelnes Feld
@@ -118,7 +118,7 @@ play-resumed = { $count ->
 }
 play-saved = Gespeichert. So geht es weiter: { $command }
 play-unsaved = Die Partie geht weiter, ist aber nicht gespeichert.
-play-too-narrow = Der Tisch braucht { $columns } Spalten; mach das Fenster breiter.
+play-too-narrow = Das Spielfeld braucht { $columns } Spalten; mach das Fenster breiter.
 play-kept = Die Aufzeichnung dieser Partie: { $file }
 play-draw = Unentschieden.
 play-won = { $count ->

@@ -64,7 +64,7 @@ ga-as-it-stands = { $name }: { $count ->
    *[other] { $count } forzieri
 }
 ask-game = Quale gioco? (Invio per 1)
-ask-game-again = Scrivi uno dei numeri, oppure esci.
+ask-game-again = Scrivi uno dei numeri, oppure «esci».
 ask-keep = tieni due carte
 ask-mark = segna il modello o un solo campo
 ask-cross = { $owed ->
@@ -94,14 +94,14 @@ play-help =
     quit     salva la partita ed esce
 play-goal-silver-gold =
     Completa le tue isole. Una carta completa vale tanti punti quanti sono i suoi campi; un sigillo
-    vale il suo numero per ogni carta completa del suo colore. Una moneta è un punto, e ogni fila di
-    quattro monete prende la coppa migliore rimasta. Una palma vale 1, più 1 per ogni palma fra le
+    vale il suo numero per ogni carta completa del suo colore. Una moneta è un punto, e ogni riga di
+    quattro monete ti dà la coppa migliore rimasta. Una palma vale 1, più 1 per ogni palma fra le
     carte esposte in quel momento. Una croce dà un campo in più. Quattro manche di sette turni;
     vince chi ha più punti.
 play-goal-gold-ahoi =
     Conquista i forzieri. Terra e acqua formano zone; chi ha dal proprio lato più accessi a una zona
-    ne possiede i forzieri: ▲ del nord, ▼ del sud, ◆ di nessuno. Un accesso è dove la terra o l’acqua
-    tocca il bordo della disposizione dal tuo lato. Dopo 36 tessere vince chi ha più forzieri.
+    ne possiede i forzieri: ▲ del nord, ▼ del sud, ◆ di nessuno. C’è un accesso dove la terra o
+    l’acqua tocca il bordo della disposizione dal tuo lato. Dopo 36 tessere vince chi ha più forzieri.
 play-help-silver-gold =
     keep P01 G03          tieni due delle quattro carte
     mark P01 a1 a2 b2     segna il modello, ruotato o ribaltato, o un solo campo
@@ -124,7 +124,7 @@ play-resumed = { $count ->
 }
 play-saved = Partita salvata. Per riprenderla: { $command }
 play-unsaved = La partita continua, ma non è salvata.
-play-too-narrow = Il tavolo ha bisogno di { $columns } colonne; allarga la finestra.
+play-too-narrow = Il tavolo richiede { $columns } colonne; allarga la finestra.
 play-kept = La registrazione di questa partita: { $file }
 play-draw = Pareggio.
 play-won = { $count ->
@@ -316,7 +316,7 @@ event-chests-counted = Nord { $north }, sud { $south }. In testa: { $winners }
 ## What the rules refuse
 
 refusal-match-over = La partita è finita.
-refusal-no-such-seat = Il posto { $seat } non esiste: i posti partono da 0 e sono { $players }.
+refusal-no-such-seat = Il posto { $seat } non esiste: i posti si contano da 0 e sono { $players }.
 refusal-not-to-act = Non tocca ancora a te: in attesa di { $waiting }.
 refusal-wrong-step = Non adesso: { $step ->
     [keep] prima ognuno tiene due carte (keep P01 G03).
@@ -425,7 +425,7 @@ refusal-set-expedition-id = l’id di una mappa di spedizione è E più una cifr
 refusal-set-tile-id = l’id di una tessera è T più due cifre
 refusal-set-duplicate-id = questo id è usato due volte
 refusal-set-no-fields = nessun campo: disegnali (drawing) o elencali (cells)
-refusal-set-drawing-size = un’isola ha quattro righe di quattro lettere, un modello al massimo 4 × 4, tutte le righe uguali
+refusal-set-drawing-size = un’isola ha quattro righe di quattro lettere, un modello al massimo 4 × 4, tutte le righe della stessa lunghezza
 refusal-set-sign = la riga { $row } del disegno contiene «{ $sign }»; i segni ammessi sono «. o c p x»
 refusal-set-cell = il campo «{ $cell }» non esiste: una lettera a–d e un numero 1–4, ogni campo una volta sola
 refusal-set-symbol = il simbolo «{ $symbol }» non esiste: coin, palm, cross o null

@@ -69,14 +69,14 @@ play-help =
     undo     自分の直前の選択に戻る
     quit     対戦を保存して終了
 play-goal-silver-gold =
-    島を埋めましょう。完成したカードはマスの数だけ得点になり、印章はその色の完成カード1枚ごとに
-    書かれた点になります。コインは1点で、4枚並ぶたびに残った中で最高のカップを取ります。ヤシは
-    1点と、そのとき場札にあるヤシ1本ごとに1点。バツは追加で1マス。4ラウンド各7ターンで、
-    得点の多い人の勝ちです。
+    島を埋めましょう。完成したカードはマスの数だけ得点になり、印章はその色の完成カード1枚につき
+    書かれた点数になります。コインは1点で、1段4枚そろうたびに残った中で最高のカップを取ります。
+    ヤシは1点と、そのとき場札にあるヤシ1本ごとに1点。バツは追加で1マス。4ラウンド各7ターンで、
+    得点のいちばん多い人の勝ちです。
 play-goal-gold-ahoi =
     宝箱を手に入れましょう。陸地と水域はそれぞれつながって領域になり、自分の側からの通路が多い
     人がその領域の宝箱を得ます：▲北、▼南、◆だれのものでもない。通路とは、陸地か水域が自分の側の
-    縁に届くところです。36枚置いたら、宝箱の多い人の勝ちです。
+    縁に届くところです。タイルを36枚置いたら、宝箱の多い人の勝ちです。
 play-help-silver-gold =
     keep P01 G03          4枚のうち2枚を残す
     mark P01 a1 a2 b2     形どおり（回転・裏返し可）に、または1マスだけ埋める
@@ -93,7 +93,7 @@ play-hand-over = { $name }に画面を渡して、Enterを押してください�
 play-resumed = 対戦を再開します（これまで{ $count }手）。
 play-saved = 保存しました。続きを遊ぶには：{ $command }
 play-unsaved = 対戦は続きますが、保存されていません。
-play-too-narrow = 表示には{ $columns }桁が必要です。画面を広げてください。
+play-too-narrow = 表示には{ $columns }桁の幅が必要です。ウィンドウを広げてください。
 play-kept = この対戦の記録：{ $file }
 play-draw = 引き分けです。
 play-won = { $count ->
@@ -230,7 +230,7 @@ event-chests-counted = 北{ $north }個、南{ $south }個。トップ：{ $winn
 ## What the rules refuse
 
 refusal-match-over = 対戦は終了しています。
-refusal-no-such-seat = 席{ $seat }はありません。席は0から数えて{ $players }席です。
+refusal-no-such-seat = 席{ $seat }はありません。席は0から数え、全部で{ $players }席です。
 refusal-not-to-act = まだ手番ではありません。{ $waiting }を待っています。
 refusal-wrong-step = 今はできません。{ $step ->
     [keep] まず全員がカードを2枚残します（keep P01 G03）。
@@ -284,7 +284,7 @@ refusal-record-action-form = No.{ $index }の手が[席, "手"]の形式では�
 refusal-record-action = No.{ $index }の手、席{ $seat }、「{ $text }」：{ $reason }
 refusal-record-other-game = { $file }は{ $game }の対戦です。
 refusal-record-over = { $file }の対戦は終了しています。goldhook replayで振り返れます。新しい対戦には別のファイルを指定してください。
-refusal-record-has-options = 保存した対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands は付けないでください。
+refusal-record-has-options = 保存された対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands は付けないでください。
 refusal-seats-of-record = 保存された対戦は{ $count }席です。同じ数の席を指定してください。
 refusal-upto-beyond = 記録は{ $count }手までです。--upto { $upto }は指定できません。
 refusal-option-unknown = 「{ $option }」というオプションはありません。{ $known }から選んでください。

@@ -12,8 +12,8 @@ game-line = { $game ->
    *[gold_ahoi] Gold Ahoi! – układaj ląd i wodę, zdobywaj skrzynie, 2 graczy, 15 minut
 }
 game-line-saved = { $game ->
-    [silver_gold] Graj dalej w swoją partię Silver & Gold
-   *[gold_ahoi] Graj dalej w swoją partię Gold Ahoi!
+    [silver_gold] Kontynuuj swoją partię Silver & Gold
+   *[gold_ahoi] Kontynuuj swoją partię Gold Ahoi!
 }
 colour = { $colour ->
     [purple] liliowa
@@ -68,7 +68,7 @@ ga-as-it-stands = { $name }: { $count ->
    *[other] { $count } skrzyni
 }
 ask-game = Która gra? (Enter: 1)
-ask-game-again = Wpisz jeden z numerów albo koniec.
+ask-game-again = Wpisz jeden z numerów albo „koniec”.
 ask-keep = zatrzymaj dwie karty
 ask-mark = zaznacz wzór albo jedno pole
 ask-cross = { $owed ->
@@ -100,13 +100,15 @@ play-help =
     quit     zapisuje partię i wychodzi
 play-goal-silver-gold =
     Zapełniaj wyspy. Zapełniona karta jest warta tyle punktów, ile ma pól; pieczęć jest warta swoją
-    liczbę za każdą zapełnioną kartę jej koloru. Moneta to punkt, a każdy rząd czterech monet
-    zdobywa najlepszy puchar, jaki został. Palma jest warta 1 i jeszcze 1 za każdą palmę w ofercie w
-    tej chwili. Krzyżyk daje jeszcze jedno pole. Cztery rundy po siedem tur; wygrywa najwięcej punktów.
+    liczbę za każdą zapełnioną kartę tego samego koloru. Moneta to punkt, a każdy rząd czterech
+    monet zdobywa najlepszy puchar, jaki został. Palma jest warta 1 i jeszcze 1 za każdą palmę,
+    która jest wtedy w ofercie. Krzyżyk daje jeszcze jedno pole. Cztery rundy po siedem tur;
+    wygrywa ten, kto ma najwięcej punktów.
 play-goal-gold-ahoi =
     Zdobywaj skrzynie. Ląd i woda tworzą obszary; kto ma ze swojej strony więcej wejść do obszaru,
-    do tego należą jego skrzynie: ▲ północ, ▼ południe, ◆ niczyje. Wejście jest tam, gdzie ląd albo
-    woda dochodzi do brzegu układu po twojej stronie. Po 36 kafelkach wygrywa najwięcej skrzyń.
+    ten zdobywa skrzynie w nim: ▲ północy, ▼ południa, ◆ niczyje. Wejście jest tam, gdzie ląd albo
+    woda dochodzi do brzegu układu po twojej stronie. Po 36 kafelkach wygrywa ten, kto ma więcej
+    skrzyń.
 play-help-silver-gold =
     keep P01 G03          zatrzymaj dwie z czterech kart
     mark P01 a1 a2 b2     zaznacz wzór, obrócony lub odbity, albo jedno pole
@@ -129,7 +131,7 @@ play-resumed = { $count ->
 }
 play-saved = Zapisano. Żeby grać dalej: { $command }
 play-unsaved = Partia trwa dalej, ale nie jest zapisana.
-play-too-narrow = Stół potrzebuje szerokości { $columns }; poszerz okno.
+play-too-narrow = Plansza wymaga szerokości { $columns } znaków; poszerz okno.
 play-kept = Zapis tej partii: { $file }
 play-draw = Remis.
 play-won = { $count ->
@@ -338,7 +340,7 @@ event-chests-counted = Północ { $north }, południe { $south }. Na czele: { $w
 ## What the rules refuse
 
 refusal-match-over = Ta partia już się skończyła.
-refusal-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0, razem { $players }.
+refusal-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0, a jest ich { $players }.
 refusal-not-to-act = Jeszcze nie twoja kolej. Czekamy na ruch: { $waiting }.
 refusal-wrong-step = Nie teraz: { $step ->
     [keep] najpierw każdy zatrzymuje dwie karty (keep P01 G03).
@@ -446,13 +448,13 @@ refusal-set-faulty = { $count ->
 }
 refusal-set-not-a-piece = to nie element gry, tylko coś innego
 refusal-set-unknown-word = nie ma tu „{ $word }”; są: { $known }
-refusal-set-colour = kolor to purple, orange, green albo grey
+refusal-set-colour = kolor musi być jednym z: purple, orange, green, grey
 refusal-set-card-id = id karty tego koloru to { $letter } i dwie cyfry
 refusal-set-expedition-id = id karty ekspedycji to E i jedna cyfra
 refusal-set-tile-id = id kafelka to T i dwie cyfry
 refusal-set-duplicate-id = to id jest użyte dwa razy
 refusal-set-no-fields = brak pól: narysuj je (drawing) albo wypisz (cells)
-refusal-set-drawing-size = wyspa to cztery wiersze po cztery litery, wzór najwyżej 4 × 4, wszystkie wiersze równe
+refusal-set-drawing-size = wyspa to cztery wiersze po cztery litery, wzór najwyżej 4 × 4, wszystkie wiersze równej długości
 refusal-set-sign = w wierszu { $row } rysunku jest „{ $sign }”; dozwolone są . o c p x
 refusal-set-cell = nie ma pola „{ $cell }”: litera a–d i cyfra 1–4, każde pole raz
 refusal-set-symbol = nie ma symbolu „{ $symbol }”; są: coin, palm, cross i null

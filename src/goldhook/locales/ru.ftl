@@ -88,7 +88,7 @@ play-welcome = { $game ->
     [silver_gold] Добро пожаловать в Silver & Gold!
    *[gold_ahoi] Добро пожаловать в Gold Ahoi!
 }
-play-how = Введите ход. ? — все ходы, Enter — поле, справка, отмена, выход.
+play-how = Введите ход. ? — все ходы, Enter — поле; ещё команды: справка, отмена, выход.
 command-board = поле
 command-help = справка
 command-undo = отмена
@@ -100,10 +100,10 @@ play-help =
     quit     сохранить партию и выйти
 play-goal-silver-gold =
     Заполняйте острова. Заполненная карта приносит столько очков, сколько на ней клеток; печать —
-    своё число за каждую заполненную карту её цвета. Монета — очко, а каждый ряд из четырёх монет
-    приносит лучший из оставшихся кубков. Пальма стоит 1 и ещё 1 за каждую пальму на доступных картах
-    в этот момент. Крестик даёт ещё одну клетку. Четыре раунда по семь ходов; побеждает тот, у кого
-    больше очков.
+    своё число за каждую заполненную карту того же цвета. Монета — очко, а каждый ряд из четырёх
+    монет приносит лучший из оставшихся кубков. Пальма даёт 1 очко и ещё по 1 за каждую пальму на
+    доступных картах в этот момент. Крестик даёт ещё одну клетку. Четыре раунда по семь ходов;
+    побеждает тот, у кого больше очков.
 play-goal-gold-ahoi =
     Добывайте сундуки. Суша и вода образуют области; у кого со своей стороны больше входов в область,
     тому достаются её сундуки: ▲ северу, ▼ югу, ◆ никому. Вход — это место, где суша или вода выходит
@@ -132,7 +132,7 @@ play-resumed = { $count ->
 }
 play-saved = Партия сохранена. Чтобы продолжить: { $command }
 play-unsaved = Партия продолжается, но не сохранена.
-play-too-narrow = Полю нужна ширина { $columns }; расширьте окно.
+play-too-narrow = Полю нужна ширина не меньше { $columns } символов; расширьте окно.
 play-kept = Запись этой партии: { $file }
 play-draw = Ничья.
 play-won = { $count ->
@@ -331,7 +331,7 @@ event-chests-counted = Север { $north }, юг { $south }. Впереди: {
 ## What the rules refuse
 
 refusal-match-over = Партия окончена.
-refusal-no-such-seat = Места { $seat } нет: места считаются с 0, всего { $players }.
+refusal-no-such-seat = Места { $seat } нет: места считают с 0, а всего их { $players }.
 refusal-not-to-act = Пока не ваш ход. Ждём: { $waiting }.
 refusal-wrong-step = Не сейчас: { $step ->
     [keep] сначала все оставляют по две карты (keep P01 G03).
@@ -395,7 +395,7 @@ refusal-record-action-form = Действие { $index } записано не �
 refusal-record-action = Действие { $index }, место { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = { $file } — партия в { $game }.
 refusal-record-over = Партия в { $file } уже окончена. Посмотреть её можно командой goldhook replay; для новой партии укажите другой файл.
-refusal-record-has-options = У сохранённой партии свой набор и свои настройки: уберите --set, --memory-aid и --open-hands.
+refusal-record-has-options = У сохранённой партии свой набор и свои параметры: уберите --set, --memory-aid и --open-hands.
 refusal-seats-of-record = { $count ->
     [one] В сохранённой партии { $count } место: укажите столько же.
     [few] В сохранённой партии { $count } места: укажите столько же.
@@ -438,8 +438,8 @@ refusal-set-faulty = { $count ->
    *[other] { $file }: { $count } ошибки
 }
 refusal-set-not-a-piece = это не карта и не плитка
-refusal-set-unknown-word = «{ $word }» здесь не бывает; есть { $known }
-refusal-set-colour = цвет — purple, orange, green или grey
+refusal-set-unknown-word = неизвестное слово «{ $word }»; есть: { $known }
+refusal-set-colour = цвет должен быть purple, orange, green или grey
 refusal-set-card-id = id карты этого цвета — { $letter } и две цифры
 refusal-set-expedition-id = id карты экспедиции — E и одна цифра
 refusal-set-tile-id = id плитки — T и две цифры
