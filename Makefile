@@ -34,9 +34,10 @@ lint: $(TOOLS)
 test: lint
 	$(BIN)/pytest -n auto $(TESTS)
 
-## bench: the law beside other Python engines, in an environment of its own
+## bench: law and kernels beside other engines, in an environment of its own
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/law.py
+	$(BENCH)/bin/python bench/kernel.py
 
 ## playthroughs: write the golden games anew; look at the difference before you commit it
 playthroughs: $(TOOLS)

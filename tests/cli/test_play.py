@@ -55,6 +55,15 @@ def sit_down(*arguments: str) -> Any:
     )
 
 
+def leave(terminal: Any) -> None:
+    """Quit at the next prompt."""
+    terminal.expect(" > $")
+    terminal.sendline("quit")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
@@ -154,9 +163,7 @@ def test_choosing_the_game_by_number(home: Path) -> None:
     terminal.expect("Which game")
     terminal.sendline("2")
     terminal.expect("Gold Ahoi!")
-    terminal.expect(" > $")
-    terminal.sendline("quit")
-    terminal.expect(pexpect.EOF)
+    leave(terminal)
 
 
 def test_two_people_at_one_screen_never_see_each_others_hidden_things(home: Path) -> None:
@@ -198,6 +205,8 @@ def test_a_saved_match_wants_its_own_game_and_seats(
     record.save(record.Record(game, deal(game)), path)
     assert "Gold Ahoi!" in run(capsys, "play", "silver_gold", "--record", path).err
     assert run(capsys, "play", "--record", path, "--seats", "human,random,random").code == 2
+    record.save(record.Record(game, deal(game), seats=("human", "ghost")), path)
+    assert run(capsys, "play", "--record", path).code == 1, "the file is wrong, not the command"
 
 
 def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
@@ -271,9 +280,7 @@ def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> Non
     terminal.expect(" > $")
     terminal.sendline("1")
     terminal.expect("Tile 3 of 36")
-    terminal.expect(" > $")
-    terminal.sendline("quit")
-    terminal.expect(pexpect.EOF)
+    leave(terminal)
     again = sit_down()
     again.expect("3  Go on with your match of Gold Ahoi!")
     again.expect(" > $")
@@ -281,15 +288,9 @@ def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> Non
     again.expect("Type one of the numbers")
     again.sendline("3")
     again.expect("Tile 3 of 36")
-    again.expect(" > $")
-    again.sendline("quit")
-    again.expect(pexpect.EOF)
+    leave(again)
     leaving = sit_down()
-    leaving.expect(" > $")
-    leaving.sendline("quit")
-    leaving.expect(pexpect.EOF)
-    leaving.close()
-    assert leaving.exitstatus == 0
+    leave(leaving)
 
 
 def test_commands_are_understood_in_the_readers_language(home: Path) -> None:

@@ -9,6 +9,7 @@ from goldhook.game import Json
 from goldhook.gold_ahoi.areas import areas
 from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.gold_ahoi.state import Action, Laid
+from goldhook.gold_ahoi.view import board
 
 #: A chest is worth more the further one is ahead in its area: each opening of lead makes it safer.
 LEAD = 0.25
@@ -19,18 +20,13 @@ def bot(tiles: Tiles, chance: Chance) -> Callable[[Json, Sequence[Action]], Acti
 
     def choose(view: Json, legal: Sequence[Action]) -> Action:
         seat: int = view["seat"]
-        board = [_laid(tiles, entry) for entry in view["board"]]
+        laid = board(tiles, view)
         hand = tiles.tile(view["hand"])
-        values = [_value([*board, Laid(*action[:2], hand, action.turn, seat)], seat) for action in legal]
+        values = [_value([*laid, Laid(*action[:2], hand, action.turn, seat)], seat) for action in legal]
         best = max(values)
         return chance.pick([action for action, value in zip(legal, values, strict=True) if value == best])
 
     return choose
-
-
-def _laid(tiles: Tiles, entry: Json) -> Laid:
-    row, column = map(int, entry["at"].split(","))
-    return Laid(row, column, tiles.tile(entry["tile"]), entry["turn"], entry["seat"])
 
 
 def _value(laid: list[Laid], seat: int) -> float:

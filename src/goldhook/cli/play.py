@@ -83,11 +83,11 @@ def _sit_down(match: Record, path: Path, chance: Chance, lang: Language, console
     try:
         table.play()
         if table.save():
-            console.print(lang.say("play-kept", file=str(path)), style="dim", soft_wrap=True, markup=False)
+            console.print(lang.say("play-kept", file=str(path)), style="dim", soft_wrap=True)
     except (Quit, KeyboardInterrupt):
         console.print()
         if table.match.actions and table.save():
-            console.print(lang.say("play-saved", command=_command(path, lang)), soft_wrap=True, markup=False)
+            console.print(lang.say("play-saved", command=_command(path, lang)), soft_wrap=True)
 
 
 def _command(path: Path, lang: Language) -> str:
@@ -117,8 +117,10 @@ def _saved(path: Path, game: str | None, seats: str | None) -> Record:
             raise Refusal("record_over", file=str(path))
         count = match.setup.players
         before = ",".join(match.seats) or ",".join([HUMAN] + [GREEDY] * (count - 1))
+        if seats is None:
+            return match._replace(seats=tuple(read_seats(before, match.game)))
         with from_the_command_line():
-            sitting = read_seats(seats or before, match.game)
+            sitting = read_seats(seats, match.game)
             if len(sitting) != count:
                 raise Refusal("seats_of_record", count=count)
     return match._replace(seats=tuple(sitting))
@@ -133,13 +135,12 @@ def _new_path(game: Game[Any, Any, Any]) -> Path:
     return _matches() / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game.name}.json"
 
 
-def _unfinished() -> Path | None:
+def _unfinished() -> tuple[Path, Record] | None:
     """The newest saved match that is not over."""
     with suppress(OSError):
         for path in sorted(_matches().glob("*.json"), reverse=True)[:LOOK_BACK]:
             with suppress(Refusal):
-                _saved(path, None, None)
-                return path
+                return path, _saved(path, None, None)
     return None
 
 
@@ -149,9 +150,9 @@ def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None
     listed = list(GAMES)
     lines = [lang.say("game-line", game=name) for name in listed]
     if saved:
-        lines.append(lang.say("game-line-saved", game=record.load(saved).game.name))
+        lines.append(lang.say("game-line-saved", game=saved[1].game.name))
     for number, text in enumerate(lines, 1):
-        console.print(f"  {number}  {text}", markup=False)
+        console.print(f"  {number}  {text}")
     while True:
         try:
             answer = _ask(lang.say("ask-game") + " > ").strip().lower()
@@ -160,7 +161,7 @@ def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None
         if answer in ("q", "quit", "exit", lang.say("command-quit")):
             raise click.exceptions.Exit
         if answer == "3" and saved:
-            return None, saved
+            return None, saved[0]
         for number, name in enumerate(listed, 1):
             spoken = lang.say("game-name", game=name).lower()
             if answer in (str(number), name) or (answer and spoken.startswith(answer)):

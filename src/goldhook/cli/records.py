@@ -39,12 +39,12 @@ def replay(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
         events = [event for _, event in game.retell(state, events, None)]
     console.print(lang.say("replay-heading", game=game.name, players=match.setup.players), style="bold")
     for line in story.lines(events, lang, given.__getitem__):
-        console.print(line, markup=False)
+        console.print(line)
     console.print()
     show_table(game, state, None, given.__getitem__, lang, console)
     if game.to_act(state):
         waiting = ", ".join(given[seat] for seat in game.to_act(state))
-        console.print(lang.say("replay-running", waiting=waiting), markup=False)
+        console.print(lang.say("replay-running", waiting=waiting))
     else:
         show_result(game, state, given, lang, console)
 
@@ -75,6 +75,6 @@ def legal(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
     if not choices:
         console.print(reader.lang.say("legal-over"))
     for seat, actions in choices.items():
-        console.print(f"{given[int(seat)]} ({len(actions)})", style="bold", markup=False)
+        console.print(f"{given[int(seat)]} ({len(actions)})", style="bold")
         for action in actions:
-            console.print(f"  {action}", markup=False)
+            console.print(f"  {action}")

@@ -143,9 +143,9 @@ def _print(tally: Tally, console: Console, lang: Language) -> None:
     console.print(table)
     for name, points in zip(given, tally.points, strict=True):
         console.print()
-        console.print(lang.say("simulate-histogram", name=name), style="bold", markup=False)
+        console.print(lang.say("simulate-histogram", name=name), style="bold")
         for text in histogram(points):
-            console.print(text, markup=False)
+            console.print(text)
 
 
 def histogram(points: list[int]) -> list[str]:

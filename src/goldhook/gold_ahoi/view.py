@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from goldhook.game import Event, Json, Seat, check_viewer
 from goldhook.gold_ahoi import rules
 from goldhook.gold_ahoi.areas import areas, points
-from goldhook.gold_ahoi.pieces import TILES
-from goldhook.gold_ahoi.state import State, TileDrawn
+from goldhook.gold_ahoi.pieces import TILES, Tiles
+from goldhook.gold_ahoi.state import Laid, State, TileDrawn
 
 
 def view(state: State, seat: Seat | None) -> Json:
@@ -38,6 +38,15 @@ def view(state: State, seat: Seat | None) -> Json:
     if open_hands:
         shown["hands"] = [tile.id if tile else None for tile in state.hands]
     return shown
+
+
+def board(tiles: Tiles, shown: Json) -> list[Laid]:
+    """The tiles of a view as the values that areas are counted from: for who has a view and nothing else."""
+    laid: list[Laid] = []
+    for entry in shown["board"]:
+        row, column = map(int, entry["at"].split(","))
+        laid.append(Laid(row, column, tiles.tile(entry["tile"]), entry["turn"], entry["seat"]))
+    return laid
 
 
 def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tuple[int, Event]]:

@@ -10,6 +10,7 @@ from goldhook.game import Json, Seat
 from goldhook.gold_ahoi.areas import chest_owners
 from goldhook.gold_ahoi.pieces import TILES, Tile, Tiles, chest_place, land_groups
 from goldhook.gold_ahoi.state import NORTH, SIDE, SOUTH, Laid
+from goldhook.gold_ahoi.view import board as board_of
 from goldhook.lang import Language
 from goldhook.terminal.blocks import Block, beside, line
 
@@ -66,7 +67,7 @@ def table(
 ) -> Block:
     """The layout as one seat sees it, its own cells to choose marked, and what it would count now."""
     say = lang.say
-    board = [_laid(tiles, entry) for entry in view["board"]]
+    board = board_of(tiles, view)
     lines = [line((say("ga-heading", tile=min(len(board) + 1, TILES), bag=view["bag"]), "bold"))]
     lines += [_side(view, NORTH, say, name_of), *_layout(board, legal), _side(view, SOUTH, say, name_of)]
     for seat, tile in enumerate(view.get("hands", [None, None])):
@@ -75,11 +76,6 @@ def table(
     if view["hand"]:
         lines += _hand(tiles.tile(view["hand"]), say("ga-hand", name=name_of(view["seat"]), tile=view["hand"]))
     return lines
-
-
-def _laid(tiles: Tiles, entry: Json) -> Laid:
-    row, column = map(int, entry["at"].split(","))
-    return Laid(row, column, tiles.tile(entry["tile"]), entry["turn"], entry["seat"])
 
 
 def _hand(tile: Tile, title: str) -> Block:

@@ -223,11 +223,11 @@ def show_result(game: Game[Any, Any, Any], state: Any, names: list[str], lang: L
         console.print(_score_table(report, names, lang))
     else:
         for name, chests in zip(names, report["scores"], strict=True):
-            console.print(lang.say("ga-as-it-stands", name=name, count=chests), markup=False)
+            console.print(lang.say("ga-as-it-stands", name=name, count=chests))
     winners = [names[seat] for seat in report["winners"]]
     drawn = game is gold_ahoi.GAME and len(winners) == 2
     won = "play-draw" if drawn else "play-won"
-    console.print(lang.say(won, winners=", ".join(winners), count=len(winners)), style="bold", markup=False)
+    console.print(lang.say(won, winners=", ".join(winners), count=len(winners)), style="bold")
 
 
 def _score_table(report: Json, names: list[str], lang: Language) -> Table:
