@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from goldhook.bots import greedy_gold_ahoi, greedy_silver_gold
+from goldhook.bots.gold_ahoi import greedy as greedy_gold_ahoi
+from goldhook.bots.silver_gold import greedy as greedy_silver_gold
 from goldhook.chance import Chance
 from goldhook.game import Game, Json, Refusal
 

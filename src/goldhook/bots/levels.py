@@ -1,0 +1,65 @@
+"""The five levels: ship's boy, deckhand, bosun, captain, master.
+
+A level is a way of thinking for each game, with a budget. It sees a view and what its seat remembers, and samples
+whatever is hidden from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from goldhook.bots.memory import BLANK, Memory, remember
+from goldhook.bots.thought import Budget, Thought
+from goldhook.game import Game, Json, Outcome
+
+SHIPS_BOY, DECKHAND, BOSUN, CAPTAIN, MASTER = LEVELS = (1, 2, 3, 4, 5)
+#: What a level is given when nobody says otherwise.
+BUDGET = Budget(milliseconds=1000)
+
+
+class Mind(Protocol):
+    """A game's way of thinking, with whatever it prepared for a set of pieces; safe to use from several threads."""
+
+    def think(self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int) -> Thought:
+        """Weigh the actions of the view's seat, as a player of that level."""
+
+
+@lru_cache(maxsize=16)
+def mind(game: str, pieces: Any) -> Mind:
+    """The mind for a set; imported, compiled and prepared when it is first asked for."""
+    make: Callable[[Any], Mind] = import_module(f"goldhook.bots.{game}.mind").Mind
+    return make(pieces)
+
+
+class Level:
+    """A bot of a level, for a seat of one match. It thinks with the seed and the number of the decision alone."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], pieces: Any, level: int, budget: Budget, seed: int, threads: int = 1
+    ) -> None:
+        self.name = f"level:{level}"
+        self._mind = mind(game.name, pieces)
+        self._level, self._budget, self._seed, self._threads = level, budget, seed, threads
+        self._decision = 0
+        self._memory = BLANK
+
+    def choose(self, view: Json, memory: Memory) -> Any:
+        """The action this level takes."""
+        return self.think(view, memory).action
+
+    def think(self, view: Json, memory: Memory) -> Thought:
+        self._decision += 1
+        seed = (self._seed * 1_000_003 + self._decision) & (2**63 - 1)
+        return self._mind.think(view, memory, self._level, self._budget, seed, self._threads)
+
+    def see(self, view: Json) -> None:
+        self._memory = remember(self._memory, view)
+
+    def act(self, view: Json, legal: Sequence[Any]) -> Any:
+        self.see(view)
+        return legal[0] if len(legal) == 1 else self.choose(view, self._memory)
+
+    def end(self, outcome: Outcome) -> None: ...
