@@ -1,19 +1,22 @@
-"""The speed of the kernels: uniformly random play on one core, beside games that OpenSpiel compiled from C++.
+"""The speed of the kernels: uniformly random play on one core, beside OpenSpiel, pgx and PettingZoo.
 
     make bench
 
-Whole games on both sides, in rounds whose order shifts, by the processor's clock. OpenSpiel is driven from Python, the
-way its users play; the kernels play inside compiled code, the way a search uses them. The last column is the ratio of
-medians to connect four.
+In rounds whose order shifts, by the processor's clock, everybody on the same core. Each plays the way its users play:
+OpenSpiel's C++ and PettingZoo driven from Python, pgx a thousand games at a time inside one compiled function, the
+kernels inside compiled code, as a search uses them. The last column is the ratio of medians to OpenSpiel's connect
+four.
 """
 
 from __future__ import annotations
 
+import os
 import statistics
 import sys
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -21,7 +24,10 @@ from rich.table import Table
 ROUNDS, SECONDS = 5, 1.0
 MEASURE = "connect four (open_spiel)"
 
-#: Plays about so many games; tells how many games and actions it was.
+#: Games that pgx plays side by side, and steps of all of them between two looks at the clock.
+PGX_BATCH, PGX_STEPS = 1024, 8
+
+#: Plays about so many games; tells how many games and actions it was. No games: they were not played one by one.
 Player = Callable[[int], tuple[int, int]]
 
 
@@ -65,6 +71,56 @@ def open_spiel(name: str) -> Player:
     return play
 
 
+def pgx(name: str) -> Player:
+    """Games that end begin anew at once, as pgx's own wrapper does it: every step is an action in every game."""
+    import jax
+    import pgx
+    from jax import numpy as jnp
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def act(_: int, match: tuple[Any, Any]) -> tuple[Any, Any]:
+        state, key = match
+        key, lots, dice = jax.random.split(key, 3)
+        action = jax.random.categorical(lots, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
+        return step(state, action, jax.random.split(dice, PGX_BATCH)), key
+
+    key = jax.random.PRNGKey(1)
+    match = jax.jit(jax.vmap(env.init))(jax.random.split(key, PGX_BATCH)), key
+    steps = jax.jit(lambda match: jax.lax.fori_loop(0, PGX_STEPS, act, match))
+
+    def play(_games: int) -> tuple[int, int]:
+        nonlocal match
+        match = jax.block_until_ready(steps(match))
+        return 0, PGX_BATCH * PGX_STEPS
+
+    return play
+
+
+def pettingzoo() -> Player:
+    """Connect four with all the wrappers that its documentation recommends; a quicker lot than its own sampling."""
+    from pettingzoo.classic import connect_four_v3
+
+    env, rng = connect_four_v3.env(), Random(1)
+
+    def play(games: int) -> tuple[int, int]:
+        actions = 0
+        for _ in range(games):
+            env.reset()
+            for _agent in env.agent_iter():
+                seen, _reward, terminated, truncated, _info = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                else:
+                    env.step(rng.choice(seen["action_mask"].nonzero()[0]))
+                    actions += 1
+        return games, actions
+
+    return play
+
+
 def measure(player: Player, seconds: float) -> tuple[float, float]:
     """Games and actions a second of processor time, in growing batches so that the clock itself costs nothing."""
     games = actions = 0
@@ -76,13 +132,25 @@ def measure(player: Player, seconds: float) -> tuple[float, float]:
     return games / spent, actions / spent
 
 
+def stay_on_one_core() -> None:
+    """Before anything starts a thread: this process, and all its threads, on one core."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    os.environ["JAX_PLATFORMS"] = "cpu"
+
+
 def main() -> None:
+    stay_on_one_core()
     contestants = {
         "Gold Ahoi! (kernel)": gold_ahoi(),
         "Silver & Gold, 2 players (kernel)": silver_gold(2),
         "Silver & Gold, 4 players (kernel)": silver_gold(4),
         MEASURE: open_spiel("connect_four"),
         "backgammon (open_spiel)": open_spiel("backgammon"),
+        f"connect four (pgx × {PGX_BATCH})": pgx("connect_four"),
+        f"backgammon (pgx × {PGX_BATCH})": pgx("backgammon"),
+        "connect four (pettingzoo)": pettingzoo(),
     }
     for player in contestants.values():
         player(1)  # compiles, or reads what was compiled
@@ -100,7 +168,9 @@ def main() -> None:
         "game", "games/s", "actions/s", f"× {MEASURE}", title="The speed of the kernels: random play on one core"
     )
     for name, (games, actions) in medians.items():
-        table.add_row(name, f"{games:,.0f}", f"{actions:,.0f}", f"{actions / medians[MEASURE][1]:.2f}")
+        table.add_row(
+            name, f"{games:,.0f}" if games else "–", f"{actions:,.0f}", f"{actions / medians[MEASURE][1]:.2f}"
+        )
     Console().print(table)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from goldhook import art, gold_ahoi, silver_gold
-from goldhook.bots.seats import bot_for
+from goldhook.bots.seats import player_for
 from goldhook.chance import Chance, deal
 from goldhook.game import Game
 from goldhook.gold_ahoi.drawing import board_svg
@@ -19,10 +19,10 @@ WIDTH, HEIGHT = 990, 480
 def played(game: Game[Any, Any, Any], seed: int, actions: int) -> Any:
     """The state after so many actions of two greedy bots."""
     state, chance = game.start(deal(game, seed=seed)), Chance(seed)
-    bots = [bot_for("greedy", game, game.house(), chance) for _ in range(2)]
+    bots = [player_for("greedy", game, game.house(), chance) for _ in range(2)]
     for _ in range(actions):
         seat = game.to_act(state)[0]
-        state, _ = game.apply(state, seat, bots[seat](game.view(state, seat), game.legal(state, seat)))
+        state, _ = game.apply(state, seat, bots[seat].act(game.view(state, seat), game.legal(state, seat)))
     return state
 
 

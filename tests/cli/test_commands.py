@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot_scripts import LOOP, POLITE
+from bot_scripts import seat as program
 from command_line import run
 from goldhook import __version__, record, setfile
 from goldhook.catalog import GAMES
@@ -229,6 +231,14 @@ def test_simulate(capsys: Capture, game: str, seats: str) -> None:
     assert "█" in table
 
 
+def test_simulate_seats_programs_too_and_ends_when_one_fails(capsys: Capture, tmp_path: Path) -> None:
+    arguments = ("simulate", "gold_ahoi", "--games", 2, "--json", "--seats")
+    counted = json.loads(run(capsys, *arguments, f"random,{program(tmp_path, POLITE + LOOP)}").out)
+    assert counted["games"] == 2
+    ran = run(capsys, *arguments, f"random,{program(tmp_path, 'print(5)')}")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+
+
 # --- usage --------------------------------------------------------------------------------------------------------
 
 
@@ -244,7 +254,21 @@ def test_version(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "simulate", "replay", "legal", "set", "set show", "set check", "set draw"]
+    "command",
+    [
+        "",
+        "play",
+        "simulate",
+        "match",
+        "tournament",
+        "bot",
+        "replay",
+        "legal",
+        "set",
+        "set show",
+        "set check",
+        "set draw",
+    ],
 )
 @pytest.mark.parametrize("language", ["de", "en", "el", "it", "ja", "pl", "ru"])
 def test_help_is_there_in_every_language(capsys: Capture, command: str, language: str) -> None:
@@ -260,6 +284,13 @@ def test_help_is_there_in_every_language(capsys: Capture, command: str, language
         "fly", "play chess", "replay", "replay a b", "simulate gold_ahoi --games 0", "simulate gold_ahoi --games many",
         "simulate gold_ahoi --seats random", "simulate gold_ahoi --seats human,random", "play --frobnicate",
         "simulate gold_ahoi --seats random,nobody", "replay x --upto -1", "set draw gold_ahoi", "--lang xx play",
+        "match gold_ahoi", "match gold_ahoi --seats random", "match gold_ahoi --seats human,random",
+        "match gold_ahoi --seats random,random --games 3", "match gold_ahoi --seats random,level:1@x",
+        "match gold_ahoi --seats random,random --budget-ms 0", "match gold_ahoi --seats random,random --workers 0",
+        "tournament gold_ahoi", "tournament gold_ahoi --players random", "tournament gold_ahoi --players random,human",
+        "tournament gold_ahoi --players random,greedy --games 5",
+        "tournament gold_ahoi --players random,greedy --cluster somewhere",
+        "tournament gold_ahoi --players random,greedy -o plot.gif", "match gold_ahoi --seats random,cmd:",
         "play --seed", "simulate silver_gold --seats random,random,random,random,random", "set fly",
     ],
 )  # fmt: skip

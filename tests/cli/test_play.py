@@ -13,10 +13,18 @@ from typing import Any
 import pexpect
 import pytest
 
+from bot_scripts import LOOP, POLITE, seat
 from command_line import run
 from goldhook import record
+from goldhook.bots import levels
+from goldhook.bots.company import play_out
+from goldhook.bots.memory import Memory
+from goldhook.bots.seats import player_for
+from goldhook.bots.thought import Thought
 from goldhook.catalog import GAMES
-from goldhook.chance import deal
+from goldhook.chance import Chance, deal
+from goldhook.cli import play as play_command
+from goldhook.game import Json
 from goldhook.lang import LANGUAGES
 
 GOLDHOOK = [sys.executable, "-m", "goldhook"]
@@ -69,7 +77,7 @@ def leave(terminal: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_whole_game(home: Path, tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "match.json"
-    terminal = sit_down(game, "--seed", "3", "--record", str(path), "--lang", language)
+    terminal = sit_down(game, "--seats", "human,greedy", "--seed", "3", "--record", str(path), "--lang", language)
     for _ in range(200):
         at = terminal.expect([" > $", pexpect.EOF])
         if at == 1:
@@ -137,7 +145,7 @@ def test_nonsense_help_undo_quit_and_go_on(home: Path) -> None:
 
 def test_ctrl_c_saves_and_kill_loses_nothing(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    terminal = sit_down("silver_gold", "--seed", "4", "--record", str(path))
+    terminal = sit_down("silver_gold", "--seats", "human,greedy", "--seed", "4", "--record", str(path))
     terminal.expect(" > $")
     terminal.sendline("1")
     terminal.expect(" > $")
@@ -156,13 +164,17 @@ def test_ctrl_c_saves_and_kill_loses_nothing(home: Path, tmp_path: Path) -> None
     record.state_after(record.load(path))
 
 
-def test_choosing_the_game_by_number(home: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_choosing_the_game_by_number_one_meets_the_bosun(home: Path, game: str) -> None:
     terminal = sit_down()
+    terminal.timeout = 300  # where nobody has played yet, the bosun has to be compiled first
     terminal.expect("Which game")
     terminal.sendline("9")
     terminal.expect("Which game")
-    terminal.sendline("2")
-    terminal.expect("Gold Ahoi!")
+    terminal.sendline(str(list(GAMES).index(game) + 1))
+    terminal.expect("Silver & Gold!" if game == "silver_gold" else "Gold Ahoi!")
+    terminal.expect("Bosun")
     leave(terminal)
 
 
@@ -186,7 +198,7 @@ def test_two_people_at_one_screen_never_see_each_others_hidden_things(home: Path
 def test_without_a_terminal_input_runs_out_and_the_match_is_saved(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     ran = subprocess.run(
-        [*GOLDHOOK, "play", "silver_gold", "--record", str(path)],
+        [*GOLDHOOK, "play", "silver_gold", "--seats", "human,greedy", "--record", str(path)],
         input="1\n",
         text=True,
         capture_output=True,
@@ -276,7 +288,7 @@ def test_a_full_disk_does_not_end_the_game(home: Path, tmp_path: Path) -> None:
 
 
 def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> None:
-    terminal = sit_down("gold_ahoi", "--seed", SEED)
+    terminal = sit_down("gold_ahoi", "--seats", "human,greedy", "--seed", SEED)
     terminal.expect(" > $")
     terminal.sendline("1")
     terminal.expect("Tile 3 of 36")
@@ -294,7 +306,7 @@ def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> Non
 
 
 def test_commands_are_understood_in_the_readers_language(home: Path) -> None:
-    terminal = sit_down("silver_gold", "--lang", "de", "--seed", "1")
+    terminal = sit_down("silver_gold", "--seats", "human,greedy", "--lang", "de", "--seed", "1")
     terminal.expect(" > $")
     terminal.sendline("hilfe")
     terminal.expect("Fülle deine Inseln")
@@ -317,7 +329,9 @@ def test_old_consoles_get_no_traceback(encoding: str, arguments: str) -> None:
     assert ran.stderr == b""
 
 
-@pytest.mark.parametrize("shell", ["play gold_ahoi <&-", "set show gold_ahoi >&-", "set show gold_ahoi >/dev/full"])
+@pytest.mark.parametrize(
+    "shell", ["play gold_ahoi --seats human,greedy <&-", "set show gold_ahoi >&-", "set show gold_ahoi >/dev/full"]
+)
 def test_closed_and_full_streams_get_no_traceback(home: Path, shell: str) -> None:
     ran = subprocess.run(
         f"{sys.executable} -m goldhook {shell}", shell=True, capture_output=True, text=True, timeout=60
@@ -330,16 +344,128 @@ def test_closed_and_full_streams_get_no_traceback(home: Path, shell: str) -> Non
 def test_the_command_to_go_on_runs_as_it_is_printed(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "a :cat: [bold] match.json"
     typed = subprocess.run(
-        [*GOLDHOOK, "play", "silver_gold", "--record", str(path)], input="1\n", text=True, capture_output=True
-    )
+        [*GOLDHOOK, "play", "silver_gold", "--seats", "human,greedy", "--record", str(path)],
+        input="1\n", text=True, capture_output=True,
+    )  # fmt: skip
     command = next(line for line in typed.stdout.splitlines() if line.startswith("Saved")).partition(": ")[2]
     again = subprocess.run(command, shell=True, input="quit\n", text=True, capture_output=True, timeout=60)
     assert "goes on after 2 actions" in again.stdout
 
 
 def test_bytes_that_are_no_text_and_names_too_long_are_survived(home: Path) -> None:
-    ran = subprocess.run([*GOLDHOOK, "play", "gold_ahoi"], input=b"\xff\xfe\n", capture_output=True, timeout=60)
+    command = [*GOLDHOOK, "play", "gold_ahoi", "--seats", "human,greedy"]
+    ran = subprocess.run(command, input=b"\xff\xfe\n", capture_output=True, timeout=60)
     assert (ran.returncode, ran.stderr) == (0, b"")
     long = subprocess.run([*GOLDHOOK, "play", "gold_ahoi", "--record", "x" * 300], capture_output=True, text=True)
     assert (long.returncode, long.stderr.count("\n")) == (1, 1)
     assert "stdout" not in long.stderr
+
+
+# --- programs at the table ----------------------------------------------------------------------------------------
+
+
+def moves(path: Path) -> list[str]:
+    return [text for _, text in record.load(path).actions]
+
+
+def test_a_program_sits_at_the_table_under_its_own_name(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    seats = f"human,{seat(tmp_path, POLITE + LOOP)}"
+    terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", seats, "--record", str(path))
+    terminal.expect(" > $")
+    terminal.sendline("1")
+    terminal.expect("Polite: tile")
+    terminal.expect(" > $")
+    terminal.sendline("quit")
+    terminal.expect("Saved. To go on: ([^\r]*)\r")
+    command = terminal.match[1]
+    terminal.expect(pexpect.EOF)
+    assert len(moves(path)) == 2
+    again = subprocess.run(command, shell=True, input="quit\n", text=True, capture_output=True, timeout=60)
+    assert "goes on after 2 actions" in again.stdout
+    assert "Polite" in again.stdout
+
+
+def test_a_file_alone_starts_no_program(capsys: pytest.CaptureFixture[str], home: Path, tmp_path: Path) -> None:
+    path, trace = tmp_path / "match.json", tmp_path / "trace"
+    game = GAMES["gold_ahoi"]
+    record.save(record.Record(game, deal(game), seats=("human", f"cmd:touch {trace}")), path)
+    ran = run(capsys, "play", "--record", path)
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert "--seats" in ran.err
+    assert not trace.exists()
+    assert "Guest bot" in run(capsys, "replay", path).out
+    assert not trace.exists()
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [("print('rubbish')", "rubbish"), (POLITE + LOOP.replace("first(heard)", "sys.exit()"), "ended")],
+)
+def test_a_program_that_fails_ends_the_match_with_one_line_and_the_match_is_kept(
+    home: Path, tmp_path: Path, source: str, told: str
+) -> None:
+    path = tmp_path / "match.json"
+    command = ["play", "gold_ahoi", "--seed", SEED, "--seats", f"human,{seat(tmp_path, source)}", "--record", str(path)]
+    ran = subprocess.run([*GOLDHOOK, *command], input="1\n1\n", text=True, capture_output=True, timeout=60)
+    assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
+    assert told in ran.stderr
+    if told == "ended":
+        assert moves(path) == ["place 0,0 0"]
+
+
+def test_after_an_undo_another_program_takes_the_seat_and_is_told_the_match(home: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    scribe = (
+        POLITE
+        + f"""
+for line in sys.stdin:
+    heard = json.loads(line)
+    with open({str(log)!r}, "a") as file:
+        file.write(f"{{os.getpid()}} {{heard['type']}} {{len(heard.get('view', {{}}).get('board', []))}}\\n")
+    if heard["type"] == "hello": ready()
+    if heard["type"] == "act": first(heard)
+"""
+    )
+    ran = subprocess.run(
+        [*GOLDHOOK, "play", "gold_ahoi", "--seed", SEED, "--seats", f"human,{seat(tmp_path, scribe)}"],
+        input="1\n1\nundo\nquit\n", text=True, capture_output=True, timeout=60,
+    )  # fmt: skip
+    assert ran.returncode == 0
+    heard = [line.split() for line in log.read_text().splitlines()]
+    first, second = dict.fromkeys(pid for pid, _, _ in heard)
+    told = [[kind, int(board)] for pid, kind, board in heard if pid == first]
+    assert told == [["hello", 0], ["seen", 0], ["act", 1], ["seen", 2], ["act", 3], ["end", 0]]
+    told = [[kind, int(board)] for pid, kind, board in heard if pid == second]
+    assert told == [["hello", 0], ["seen", 0], ["seen", 1], ["end", 0]], "what was undone is not told"
+
+
+def test_a_level_that_goes_on_remembers_what_its_seat_saw(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path, tmp_path: Path
+) -> None:
+    """The expedition cards of this round, though no view shows them again."""
+    game = GAMES["silver_gold"]
+    setup = deal(game, 2, seed=3)
+    sit = [player_for("greedy", game, setup.pieces, Chance(at)) for at in range(2)]
+    played = [(at, str(action)) for at, action in play_out(game, setup, sit.__getitem__).actions]
+    whole = record.Record(game, setup, tuple(played), ("level:2", "level:2"))
+    upto = next(
+        index
+        for index, moment in enumerate(record.replay(whole))
+        if moment.state.middle[1:3] == (2, 5) and moment.state.to_act == (0, 1)
+    )
+    path = tmp_path / "match.json"
+    record.save(whole._replace(actions=whole.actions[:upto]), path)
+    remembered: list[Memory] = []
+
+    class Leaving:
+        """Notes what it knows, and leaves."""
+
+        def think(self, view: Json, memory: Memory, *_: object) -> Thought:
+            remembered.append(memory)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(levels, "mind", lambda _game, _pieces: Leaving())
+    monkeypatch.setattr(play_command, "warm_up", lambda _reader, _seats, _game: None)
+    assert run(capsys, "play", "--record", path).code == 0
+    assert remembered == [Memory(2, tuple(setup.shuffles["expeditions"][1][:5]))]

@@ -13,6 +13,7 @@ from babel import Locale
 from fluent.syntax import ast, parse
 
 import goldhook
+from goldhook.bots.levels import LEVELS
 from goldhook.catalog import GAMES
 from goldhook.game import Refusal, code_of
 from goldhook.gold_ahoi import state as gold_ahoi
@@ -134,14 +135,15 @@ def keys_in_use() -> set[str]:
     used |= {f"ask-{verb}" for verb in ("keep", "mark", "cross", "take", "place")}
     used |= {f"play-{text}-{name.replace('_', '-')}" for name in GAMES for text in ("help", "goal")}
     used |= {f"command-{command}" for command in ("board", "help", "undo", "quit")}
-    used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "you", "seat")}
+    used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "program", "you", "seat")}
+    used |= {f"level-{level}" for level in LEVELS}
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used
 
 
 def refusal_codes(text: str) -> set[str]:
     """The first word of every Refusal, and the codes that functions hand to one."""
-    direct = re.findall(r'(?:Refusal|BadUsage|fault|\.refusal)\(\s*"([a-z_]+)"', text)
+    direct = re.findall(r'(?:Refusal|BadUsage|Forfeit|fault|\.refusal)\(\s*"([a-z_]+)"', text)
     handed = re.findall(r'return "((?:set|cell|first|seventh|touches|row)_[a-z_]+)"', text)
     files = ["file_missing", "file_unreadable"]
     return {*direct, *handed, *files}

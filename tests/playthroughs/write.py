@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from goldhook.bots.seats import bot_for
+from goldhook.bots.seats import player_for
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.game import NO_OPTIONS, Options
@@ -55,7 +55,7 @@ def lines(playthrough: Playthrough, lang: Language) -> Iterator[object]:
     """Each action in notation with what it brought, and the table, as a spectator sees it, now and then."""
     game, chance = GAMES[playthrough.game], Chance(playthrough.seed)
     state = game.start(deal(game, len(playthrough.seats), playthrough.seed, options=playthrough.options))
-    bots = [bot_for(seat, game, game.house(), chance) for seat in playthrough.seats]
+    bots = [player_for(seat, game, game.house(), chance) for seat in playthrough.seats]
     yield f"{playthrough.game}, seats {', '.join(playthrough.seats)}, seed {playthrough.seed}, {playthrough.options}"
     shown_at = None
     for number in range(10_000):
@@ -73,7 +73,7 @@ def lines(playthrough: Playthrough, lang: Language) -> Iterator[object]:
         if not game.to_act(state):
             break
         seat = game.to_act(state)[0]
-        action = bots[seat](game.view(state, seat), game.legal(state, seat))
+        action = bots[seat].act(game.view(state, seat), game.legal(state, seat))
         yield f"[{number}] {NAMES[seat]} > {action}"
         state, events = game.apply(state, seat, action)
         yield from ("    " + line.strip() for line in story.lines(events, lang, NAMES.__getitem__) if line)

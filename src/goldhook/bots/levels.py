@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from goldhook.bots.memory import BLANK, Memory, remember
 from goldhook.bots.thought import Budget, Thought
-from goldhook.game import Game, Json, Outcome
+from goldhook.game import Game, Json
 
 SHIPS_BOY, DECKHAND, BOSUN, CAPTAIN, MASTER = LEVELS = (1, 2, 3, 4, 5)
 #: What a level is given when nobody says otherwise.
@@ -62,4 +62,4 @@ class Level:
         self.see(view)
         return legal[0] if len(legal) == 1 else self.choose(view, self._memory)
 
-    def end(self, outcome: Outcome) -> None: ...
+    def end(self, report: Json) -> None: ...

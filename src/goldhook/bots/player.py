@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from goldhook.game import Json, Outcome
+from goldhook.game import Json
 
 
 class Player(Protocol):
-    """One seat of one match. It is shown every view of its seat, in order, and asked when it is to act."""
+    """One seat of one match. It is shown a view of every turn of its seat, in order, and asked when it is to act."""
 
     #: What it calls itself, where several play.
     name: str
@@ -20,15 +20,17 @@ class Player(Protocol):
     def act(self, view: Json, legal: Sequence[Any]) -> Any:
         """One of the legal actions."""
 
-    def end(self, outcome: Outcome) -> None:
-        """The match is over, or was broken off; nothing follows."""
+    def end(self, report: Json) -> None:
+        """The match is over, or was broken off; nothing follows. The report is as in `replay --json`."""
 
 
 class Simple:
     """A player that needs neither memory nor time: a function of what it is asked."""
 
-    def __init__(self, name: str, choose: Callable[[Json, Sequence[Any]], Any]) -> None:
+    def __init__(self, name: str, choose: Callable[[Json, Sequence[Any]], Any], *, blind: bool = False) -> None:
         self.name = name
+        #: Who plays by lot looks at no view; a view takes longer to build than a lot to draw.
+        self.blind = blind
         self._choose = choose
 
     def see(self, view: Json) -> None: ...
@@ -36,4 +38,4 @@ class Simple:
     def act(self, view: Json, legal: Sequence[Any]) -> Any:
         return self._choose(view, legal)
 
-    def end(self, outcome: Outcome) -> None: ...
+    def end(self, report: Json) -> None: ...

@@ -1,42 +1,173 @@
-"""Who sits where: the one vocabulary of seats that every command understands."""
+"""Who sits where: the one vocabulary of seats that every command understands.
+
+`human`, `random`, `greedy`; `level:3`, one of the five levels, with `level:3@500` milliseconds or `level:3@4000p`
+playouts of its own; `cmd:python my_bot.py`, a program that speaks the line protocol.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from goldhook.bots.gold_ahoi import greedy as greedy_gold_ahoi
+from goldhook.bots.levels import BOSUN, BUDGET, LEVELS, Level
+from goldhook.bots.player import Player, Simple
+from goldhook.bots.program import Program
 from goldhook.bots.silver_gold import greedy as greedy_silver_gold
+from goldhook.bots.thought import Budget
 from goldhook.chance import Chance
-from goldhook.game import Game, Json, Refusal
-
-#: A bot is asked with the view of its seat and its legal actions.
-Bot: TypeAlias = Callable[[Json, Sequence[Any]], Any]
+from goldhook.game import NO_OPTIONS, Game, Json, Options, Refusal, Seat
 
 HUMAN = "human"
 RANDOM = "random"
 GREEDY = "greedy"
-GREEDY_BOTS: dict[str, Callable[[Any, Chance], Bot]] = {
+LEVEL = "level:"
+PROGRAM = "cmd:"
+#: Whom one plays against if one does not say.
+OPPONENT = f"{LEVEL}{BOSUN}"
+BOTS = (RANDOM, GREEDY, f"{LEVEL}{LEVELS[0]} … {LEVEL}{LEVELS[-1]}", f"{PROGRAM}…")
+KNOWN = (HUMAN, *BOTS)
+GREEDY_BOTS: dict[str, Callable[[Any, Chance], Callable[[Json, Sequence[Any]], Any]]] = {
     "silver_gold": greedy_silver_gold.bot,
     "gold_ahoi": greedy_gold_ahoi.bot,
 }
-KNOWN = (HUMAN, RANDOM, GREEDY)
 
 
 def read_seats(text: str, game: Game[Any, Any, Any]) -> list[str]:
-    """The seats in a text like `human,greedy`, refused if the game does not seat so many or does not know one."""
-    seats = [seat.strip() for seat in text.split(",")]
-    for seat in seats:
-        if seat not in KNOWN:
-            raise Refusal("seat_unknown", text=seat[:40], known=", ".join(KNOWN))
-    if len(seats) not in game.players:
-        raise Refusal("players_wrong", players=len(seats), least=game.players[0], most=game.players[-1])
+    """The seats in a text like `human,level:3`, refused if the game does not seat so many or does not know one."""
+    seats = split_seats(text)
+    check_seats(seats, game)
     return seats
 
 
-def bot_for(seat: str, game: Game[Any, Any, Any], pieces: Any, chance: Chance) -> Bot:
-    """The bot that plays a seat."""
+def read_bots(text: str, game: Game[Any, Any, Any]) -> list[str]:
+    """Seats as in `read_seats`, where only bots may sit."""
+    seats = split_seats(text)
+    for seat in seats:
+        check_bot(seat)
+    check_seats(seats, game)
+    return seats
+
+
+def check_seats(seats: Sequence[str], game: Game[Any, Any, Any]) -> None:
+    """Refuse what nobody knows, and more or fewer than the game seats."""
+    for seat in seats:
+        if seat != HUMAN:
+            check_bot(seat, KNOWN)
+    if len(seats) not in game.players:
+        raise Refusal("players_wrong", players=len(seats), least=game.players[0], most=game.players[-1])
+
+
+def check_bot(seat: str, known: Sequence[str] = BOTS) -> None:
+    """Refuse what is no bot, or has no such budget, or is a command that cannot be read."""
+    if seat.startswith(PROGRAM):
+        command_of(seat)
+    elif level_of(seat):
+        budget_of(seat)
+    elif seat not in (RANDOM, GREEDY):
+        raise Refusal("seat_unknown", text=seat[:40], known=", ".join(known))
+
+
+def level_of(seat: str) -> int | None:
+    """The level that sits there, if one does.
+
+    >>> level_of("level:4@500"), level_of("level:9"), level_of("greedy")
+    (4, None, None)
+    """
+    read = re.fullmatch(rf"{LEVEL}([{LEVELS[0]}-{LEVELS[-1]}])(@.*)?", seat)
+    return int(read[1]) if read else None
+
+
+def budget_of(seat: str) -> Budget | None:
+    """The budget that a level has for itself, behind its @."""
+    _, at, budget = seat.partition("@")
+    return Budget.parse(budget) if at and level_of(seat) else None
+
+
+def command_of(seat: str) -> list[str] | str:
+    """What starts the program of a seat: words, or on Windows, which has its own way with quotes, the line as it is."""
+    line = seat.removeprefix(PROGRAM).strip()
+    try:
+        words = shlex.split(line)
+    except ValueError:
+        raise Refusal("seat_command_quotes", text=line[:80]) from None
+    if not words or "\0" in line:
+        raise Refusal("seat_command_missing")
+    return line if os.name == "nt" else words
+
+
+# --- as one text --------------------------------------------------------------------------------------------------
+
+
+def split_seats(text: str) -> list[str]:
+    r"""The seats of a list with commas; a comma between quotes, as commands have them, does not separate.
+
+    >>> split_seats('level:5, cmd:python -c "print(1, 2)"')
+    ['level:5', 'cmd:python -c "print(1, 2)"']
+    >>> split_seats('"cmd:my_bot --weights 1,2,3",random')
+    ['cmd:my_bot --weights 1,2,3', 'random']
+    """
+    parts, quote, begin = [], "", 0
+    at = 0
+    while at < len(text):
+        sign = text[at]
+        if sign == "\\" and text[at + 1 : at + 2] in ('"', "'", "\\"):
+            at += 1
+        elif quote:
+            quote = "" if sign == quote else quote
+        elif sign in "\"'":
+            quote = sign
+        elif sign == ",":
+            parts.append(text[begin:at])
+            begin = at + 1
+        at += 1
+    return [_unquoted(part.strip()) for part in (*parts, text[begin:])]
+
+
+def _unquoted(part: str) -> str:
+    """A seat that stands in double quotes as a whole, without them."""
+    if re.fullmatch(r'"(?:[^"\\]|\\.)*"', part, re.DOTALL):
+        return re.sub(r'\\(["\\])', r"\1", part[1:-1]).strip()
+    return part
+
+
+def join_seats(seats: Sequence[str]) -> str:
+    """The list that `split_seats` reads back."""
+    return ",".join(
+        '"' + seat.replace("\\", "\\\\").replace('"', '\\"') + '"' if re.search("[,\"'\\\\]", seat) else seat
+        for seat in seats
+    )
+
+
+# --- as players ---------------------------------------------------------------------------------------------------
+
+
+def player_for(
+    seat: str,
+    game: Game[Any, Any, Any],
+    pieces: Any,
+    chance: Chance,
+    *,
+    at: Seat = 0,
+    players: int = 2,
+    options: Options = NO_OPTIONS,
+    budget: Budget = BUDGET,
+    threads: int = 1,
+) -> Player:
+    """Who plays a seat: `at` and `players` say which of how many, and the budget is for who has none of its own.
+
+    A program is started here, and a Forfeit raised if it does not come to the table.
+    """
+    if seat == RANDOM:
+        return Simple(seat, lambda _view, legal: chance.pick(legal), blind=True)
     if seat == GREEDY:
-        return GREEDY_BOTS[game.name](pieces, chance)
-    assert seat == RANDOM, seat
-    return lambda _view, legal: chance.pick(legal)
+        return Simple(seat, GREEDY_BOTS[game.name](pieces, chance))
+    if level := level_of(seat):
+        return Level(game, pieces, level, budget_of(seat) or budget, chance.lot(2**62), threads)
+    assert seat.startswith(PROGRAM), seat
+    return Program(
+        command_of(seat), game, pieces, at=at, players=players, options=options, milliseconds=budget.milliseconds
+    )

@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -17,15 +18,17 @@ import platformdirs
 from rich.console import Console
 
 from goldhook import record
-from goldhook.bots.seats import GREEDY, HUMAN, bot_for, read_seats
+from goldhook.bots.company import seated
+from goldhook.bots.player import Player
+from goldhook.bots.seats import HUMAN, OPPONENT, PROGRAM, check_seats, join_seats, player_for, read_seats
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.cli.choices import game_choice, naming, pieces_of, set_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
-from goldhook.game import Game, Options, Refusal
+from goldhook.cli.warming import warm_up
+from goldhook.game import Game, Options, Refusal, Seat
 from goldhook.lang import Language, preferred
 from goldhook.record import Record
-from goldhook.terminal.names import names
 from goldhook.terminal.table import Quit, TerminalTable
 
 #: How many of the newest saved matches are looked through for an unfinished one.
@@ -63,23 +66,19 @@ def play(
     else:
         chosen = GAMES[game or next(iter(GAMES))]
         with from_the_command_line():
-            sitting = read_seats(seats or f"{HUMAN},{GREEDY}", chosen)
+            sitting = read_seats(seats or f"{HUMAN},{OPPONENT}", chosen)
         options = Options(memory_aid=memory_aid, open_hands=open_hands)
         setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options)
         match = Record(chosen, setup, seats=tuple(sitting))
+    warm_up(reader, match.seats, match.game)
     _sit_down(match, path or _new_path(match.game), Chance(seed), lang, console)
 
 
 def _sit_down(match: Record, path: Path, chance: Chance, lang: Language, console: Console) -> None:
-    bots = {
-        seat: bot_for(who, match.game, match.setup.pieces, chance)
-        for seat, who in enumerate(match.seats)
-        if who != HUMAN
-    }
     if HUMAN in match.seats:
         console.print(lang.say("play-welcome", game=match.game.name), style="bold")
         console.print(lang.say("play-how"), style="dim")
-    table = TerminalTable(match, names(match.seats, lang), bots, lang, console, _ask, path)
+    table = TerminalTable(match, lambda: _bots(match, chance), lang, console, _ask, path)
     try:
         table.play()
         if table.save():
@@ -87,14 +86,28 @@ def _sit_down(match: Record, path: Path, chance: Chance, lang: Language, console
     except (Quit, KeyboardInterrupt):
         console.print()
         if table.match.actions and table.save():
-            console.print(lang.say("play-saved", command=_command(path, lang)), soft_wrap=True)
+            console.print(lang.say("play-saved", command=_command(path, match.seats, lang)), soft_wrap=True)
+    finally:
+        table.leave()
 
 
-def _command(path: Path, lang: Language) -> str:
-    """What to type to go on."""
+def _bots(match: Record, chance: Chance) -> dict[Seat, Player]:
+    """Somebody for every seat that nobody types for."""
+    game, setup = match.game, match.setup
+
+    def sit(at: Seat) -> Player:
+        who = match.seats[at]
+        return player_for(who, game, setup.pieces, chance, at=at, players=setup.players, options=setup.options)
+
+    return seated(game, setup, [seat for seat, who in enumerate(match.seats) if who != HUMAN], sit)
+
+
+def _command(path: Path, seats: Sequence[str], lang: Language) -> str:
+    """What to type to go on; programs are named again, for a file alone never starts one."""
     as_module = [sys.executable, "-m", "goldhook"] if sys.argv[0].endswith("__main__.py") else [sys.argv[0]]
     program = ["goldhook"] if shutil.which("goldhook") else as_module
     words = [*program, "play", "--record", str(path)]
+    words += ["--seats", join_seats(seats)] if any(seat.startswith(PROGRAM) for seat in seats) else []
     words += [] if lang.code == preferred() else ["--lang", lang.code]
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
@@ -116,9 +129,12 @@ def _saved(path: Path, game: str | None, seats: str | None) -> Record:
         if not match.game.to_act(record.state_after(match)):
             raise Refusal("record_over", file=str(path))
         count = match.setup.players
-        before = ",".join(match.seats) or ",".join([HUMAN] + [GREEDY] * (count - 1))
         if seats is None:
-            return match._replace(seats=tuple(read_seats(before, match.game)))
+            before = match.seats or (HUMAN, *[OPPONENT] * (count - 1))
+            check_seats(before, match.game)
+            if any(seat.startswith(PROGRAM) for seat in before):  # a stranger's file must not run what it likes
+                raise Refusal("record_program")
+            return match._replace(seats=before)
         with from_the_command_line():
             sitting = read_seats(seats, match.game)
             if len(sitting) != count:

@@ -8,15 +8,18 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from goldhook.bots.seats import HUMAN, bot_for, read_seats
+from goldhook.bots.company import play_out
+from goldhook.bots.player import Player
+from goldhook.bots.seats import player_for, read_bots
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import Command, Reader, from_the_command_line
-from goldhook.game import Game, Json, Outcome, Refusal
+from goldhook.cli.warming import warm_up
+from goldhook.game import Game, Json, Outcome
 from goldhook.lang import Language
 from goldhook.terminal.names import names
 
@@ -82,13 +85,12 @@ def simulate(reader: Reader, game: str, seats: str, games: int, seed: int | None
     """Let bots play each other, and count."""
     chosen = GAMES[game]
     with from_the_command_line():
-        sitting = read_seats(seats, chosen)
-        if HUMAN in sitting:
-            raise Refusal("seat_unknown", text=HUMAN, known="random, greedy")
+        sitting = read_bots(seats, chosen)
     pieces = pieces_of(chosen, set_path)
+    warm_up(reader, sitting, chosen)
     tally = Tally(sitting)
     stopped = False
-    with _progress(reader) as progress:
+    with progress_bar(reader) as progress:
         task = progress.add_task(reader.lang.say("simulate-progress"), total=games)
         chance = Chance(seed)
         try:
@@ -108,20 +110,15 @@ def simulate(reader: Reader, game: str, seats: str, games: int, seed: int | None
 
 
 def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, chance: Chance) -> Outcome:
-    state = game.start(deal(game, len(seats), chance.lot(2**31), pieces=pieces))
-    bots = [bot_for(seat, game, pieces, chance) for seat in seats]
-    needs_view = [seat != "random" for seat in seats]
-    while waiting := game.to_act(state):
-        seat = waiting[0]
-        view = game.view(state, seat) if needs_view[seat] else {}
-        state, _ = game.apply(state, seat, bots[seat](view, game.legal(state, seat)))
-    return game.outcome(state)
+    setup = deal(game, len(seats), chance.lot(2**31), pieces=pieces)
 
+    def sit(at: int) -> Player:
+        return player_for(seats[at], game, pieces, chance, at=at, players=len(seats))
 
-def _progress(reader: Reader) -> Progress:
-    console = reader.console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    played = play_out(game, setup, sit)
+    if played.forfeit:
+        raise played.forfeit
+    return game.outcome(played.state)
 
 
 def _print(tally: Tally, console: Console, lang: Language) -> None:

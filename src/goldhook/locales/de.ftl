@@ -29,6 +29,12 @@ name-you = Du
 name-human = Spieler
 name-random = Zufallsbot
 name-greedy = Gierbot
+name-program = Gastbot
+level-1 = Schiffsjunge
+level-2 = Matrose
+level-3 = Bootsmann
+level-4 = Kapitän
+level-5 = Meister
 name-seat = Platz { $seat }
 word-cup = Pokal
 word-palms = Palmen
@@ -144,8 +150,8 @@ help-version = Die Version zeigen.
 help-lang = Die Sprache aller Ausgaben.
 help-json = JSON ausgeben, für Programme.
 help-play = Im Terminal spielen, gegen Bots oder gegeneinander; mit --record eine gespeicherte Partie fortsetzen.
-help-seats = Wer wo sitzt, durch Kommas getrennt: human, random, greedy.
-help-bots = Wer wo sitzt, durch Kommas getrennt: random, greedy.
+help-seats = Wer wo sitzt, durch Kommas getrennt: human, random, greedy, level:1 … level:5 (level:5@500 mit eigenen Millisekunden, level:5@4000p mit Probepartien), cmd:BEFEHL (ein Programm, das das Bot-Protokoll spricht).
+help-bots = Wer wo sitzt, durch Kommas getrennt: random, greedy, level:1 … level:5 (level:5@500 mit eigenen Millisekunden, level:5@4000p mit Probepartien), cmd:BEFEHL (ein Programm, das das Bot-Protokoll spricht).
 help-seed = Eine Zahl, die festlegt, wie gemischt wird.
 help-record = Die Partie in dieser Datei festhalten; gibt es die Datei schon, geht die Partie darin weiter.
 help-memory-aid = Silver & Gold: zeigen, welche Expeditionskarten diese Runde schon gespielt sind.
@@ -153,6 +159,18 @@ help-open-hands = Gold Ahoi!: mit offener Hand spielen.
 help-set = Ein Set Spielmaterial aus einer Datei, TOML oder JSON, statt des mitgelieferten.
 help-simulate = Bots gegeneinander spielen lassen, Punkte und Siege zählen.
 help-games = Wie viele Partien gespielt werden.
+help-match = Bots gegeneinander antreten lassen, jede Mischung von jedem Platz aus, und sagen, wer wie oft gewinnt und wie sicher das ist.
+help-match-games = Wie viele Partien insgesamt, ein Vielfaches der Plätze.
+help-budget-ms = Wie viele Millisekunden ein Bot über einen Zug nachdenken darf.
+help-workers = In wie vielen Prozessen gespielt wird; das Ergebnis ist dasselbe.
+help-records = Von jeder Partie eine Aufzeichnung in diesem Ordner ablegen.
+help-tournament = Ein Turnier, jeder Bot gegen jeden; alle bekommen eine Wertungszahl.
+help-players = Die Bots, durch Kommas getrennt, in den Worten von --seats.
+help-pair-games = Wie viele Partien jedes Paar spielt, eine gerade Zahl.
+help-cluster = Die Partien auf einen Ray-Cluster unter dieser Adresse verteilen; local startet einen hier.
+help-plot = Die Wertungszahlen auch zeichnen: eine Datei mit .svg, .png oder .pdf.
+help-bot = Als Bot über stdin und stdout spielen, im Zeilenprotokoll: eine Stufe wie 5 oder 5@4000p, random oder greedy.
+help-bot-seed = Eine Zahl, die festlegt, was der Bot dem Zufall überlässt.
 help-replay = Eine aufgezeichnete Partie nacherzählen oder mit --json sagen, wie sie steht.
 help-legal = Für jeden Platz, der am Zug ist, alle erlaubten Aktionen auflisten.
 help-upto = Nur die ersten N Aktionen.
@@ -161,6 +179,7 @@ help-set-show = Alle Teile eines Sets zeigen.
 help-set-check = Die Datei eines Sets prüfen und sagen, was nicht stimmt.
 help-set-draw = Alle Teile eines Sets auf ein Blatt zeichnen.
 help-output = Wohin die Zeichnung soll: eine Datei mit .svg, .png oder .pdf.
+help-warm = Die Bots beider Spiele jetzt kompilieren, damit später niemand darauf wartet.
 usage-hint = Hilfe gibt es mit --help.
 stopped = Abgebrochen.
 pipe-closed = Niemand liest die Ausgabe mehr; der Rest wurde nicht geschrieben.
@@ -173,6 +192,8 @@ replay-heading = { $game ->
 }
 replay-running = Die Partie läuft noch; am Zug: { $waiting }
 legal-over = Die Partie ist vorbei: Niemand ist am Zug.
+warm-progress = Die Bots werden kompiliert, nur dieses eine Mal …
+warm-done = Die Bots sind kompiliert und bereit.
 set-good = { $file }: Das Set „{ $name }“ für { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -219,6 +240,13 @@ simulate-spread = Streuung
 simulate-least = Minimum
 simulate-most = Maximum
 simulate-histogram = Punkte: { $name }
+match-heading = Partien: { $games }, Seed: { $seed }
+match-interval = 95-%-Intervall
+match-difference = Vorsprung
+match-forfeits = Ausfälle
+match-forfeit = Partie { $number } verloren für { $name }: { $reason }
+tournament-title = Turnier
+tournament-rating = Wertungszahl
 
 ## What happens in Silver & Gold
 
@@ -349,6 +377,7 @@ refusal-record-action = Aktion { $index }, Platz { $seat }, „{ $text }“: { $
 refusal-record-other-game = { $file } enthält eine Partie { $game }.
 refusal-record-over = { $file } enthält eine beendete Partie. Sieh sie dir mit goldhook replay an; für eine neue gib eine andere Datei an.
 refusal-record-has-options = Die gespeicherte Partie hat ihr eigenes Set und ihre Optionen: Lass --set, --memory-aid und --open-hands weg.
+refusal-record-program = In dieser Partie spielte ein Programm mit, und eine Datei allein startet keins: Gib es mit --seats wieder an.
 refusal-seats-of-record = { $count ->
     [one] Die gespeicherte Partie hat { $count } Platz: Gib genau einen an.
    *[other] Die gespeicherte Partie hat { $count } Plätze: Gib genauso viele an.
@@ -361,6 +390,26 @@ refusal-option-unknown = Die Option „{ $option }“ gibt es nicht; zur Wahl: {
 refusal-game-unknown = Das Spiel „{ $game }“ gibt es hier nicht; zur Wahl: { $known }.
 refusal-language-unknown = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl: { $known }.
 refusal-seat-unknown = „{ $text }“ kann hier nicht mitspielen; zur Wahl: { $known }.
+refusal-seat-command-missing = Nach cmd: gehört ein Befehl, etwa cmd:python my_bot.py.
+refusal-seat-command-quotes = Ein Anführungszeichen ist nicht geschlossen: { $text }
+refusal-budget-unreadable = „{ $text }“ ist kein Budget: Nach dem @ stehen Millisekunden wie 500 oder Probepartien wie 4000p.
+refusal-games-multiple = --games { $games } geht nicht auf: Jede Mischung wird von jedem Platz aus gespielt, nötig ist also ein Vielfaches von { $seats }.
+refusal-players-few = Ein Turnier braucht mindestens zwei Bots.
+refusal-workers-broken = Ein Arbeitsprozess ist gestorben, die Partien können nicht weitergehen. Mit weniger --workers bleibt für jeden mehr Speicher.
+refusal-cluster-missing = Für einen Cluster braucht es Ray: pip install "goldhook[cluster]"
+refusal-cluster-address = „{ $address }“ ist keine Adresse eines Clusters: host:port, ray://host:port, auto oder local.
+refusal-cluster-lost = Der Cluster { $address } lässt sich nicht benutzen ({ $why }).
+refusal-bot-missing = Der Bot „{ $program }“ lässt sich nicht starten ({ $why }).
+refusal-bot-silent = Der Bot hat in { $seconds } s nicht geantwortet.
+refusal-bot-gone = Der Bot hat sich beendet oder seine Ausgabe geschlossen.
+refusal-bot-line-long = Die Antwort des Bots ist länger als { $most } Bytes.
+refusal-bot-unasked = Der Bot hat ungefragt gesprochen: „{ $text }“.
+refusal-bot-rubbish = Die Antwort des Bots ist keine Nachricht vom Typ „{ $wanted }“: „{ $text }“.
+refusal-bot-illegal = Die Aktion des Bots ist nicht erlaubt: „{ $text }“.
+refusal-protocol-line = Diese Zeile ist keine Nachricht des Bot-Protokolls: „{ $text }“.
+refusal-protocol-hello-first = Die erste Nachricht im Bot-Protokoll ist hello.
+refusal-protocol-version = Am Tisch gilt Version { $version } des Bot-Protokolls; dieses Programm spricht { $known }.
+refusal-protocol-field = In der Nachricht „{ $message }“ fehlt „{ $field }“ oder hat die falsche Form.
 
 ## What is wrong with a file
 

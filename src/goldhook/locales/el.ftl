@@ -29,6 +29,12 @@ name-you = Εσύ
 name-human = Παίκτης
 name-random = Τυχαίο μποτ
 name-greedy = Άπληστο μποτ
+name-program = Μποτ επισκέπτης
+level-1 = Μούτσος
+level-2 = Ναύτης
+level-3 = Λοστρόμος
+level-4 = Καπετάνιος
+level-5 = Θαλασσόλυκος
 name-seat = Θέση { $seat }
 word-cup = Κύπελλο
 word-palms = Φοίνικες
@@ -144,8 +150,8 @@ help-version = Δείχνει την έκδοση.
 help-lang = Η γλώσσα για ό,τι τυπώνεται.
 help-json = Τυπώνει JSON, για προγράμματα.
 help-play = Παιχνίδι στο τερματικό, με μποτ ή με παρέα· με --record, συνέχεια αποθηκευμένης παρτίδας.
-help-seats = Ποιος κάθεται πού, χωρισμένα με κόμμα: human, random, greedy.
-help-bots = Ποιος κάθεται πού, χωρισμένα με κόμμα: random, greedy.
+help-seats = Ποιος κάθεται πού, χωρισμένα με κόμμα: human, random, greedy, level:1 … level:5 (level:5@500 με δικά του χιλιοστά του δευτερολέπτου, level:5@4000p με δοκιμαστικές παρτίδες), cmd:ΕΝΤΟΛΗ (πρόγραμμα που μιλά το πρωτόκολλο μποτ).
+help-bots = Ποιος κάθεται πού, χωρισμένα με κόμμα: random, greedy, level:1 … level:5 (level:5@500 με δικά του χιλιοστά του δευτερολέπτου, level:5@4000p με δοκιμαστικές παρτίδες), cmd:ΕΝΤΟΛΗ (πρόγραμμα που μιλά το πρωτόκολλο μποτ).
 help-seed = Ένας αριθμός που καθορίζει όλα τα ανακατέματα.
 help-record = Κρατά την παρτίδα σε αυτό το αρχείο· αν υπάρχει ήδη, τη συνεχίζει.
 help-memory-aid = Silver & Gold: δείχνει ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο.
@@ -153,6 +159,18 @@ help-open-hands = Gold Ahoi!: τα πλακίδια στο χέρι είναι �
 help-set = Ένα σετ κομματιών από αρχείο, TOML ή JSON, αντί για το σετ του προγράμματος.
 help-simulate = Βάζει μποτ να παίξουν μεταξύ τους και μετρά πόντους και νίκες.
 help-games = Πόσες παρτίδες.
+help-match = Βάζει μποτ να αναμετρηθούν, κάθε μοίρασμα από κάθε θέση, και λέει ποιο κερδίζει πόσο συχνά και με πόση βεβαιότητα.
+help-match-games = Πόσες παρτίδες συνολικά, πολλαπλάσιο των θέσεων.
+help-budget-ms = Πόσα χιλιοστά του δευτερολέπτου μπορεί να σκεφτεί ένα μποτ για μια κίνηση.
+help-workers = Σε πόσες διεργασίες παίζονται οι παρτίδες· το αποτέλεσμα είναι το ίδιο.
+help-records = Κρατά καταγραφή κάθε παρτίδας σε αυτόν τον φάκελο.
+help-tournament = Τουρνουά όλοι εναντίον όλων, με βαθμολογία δύναμης για κάθε μποτ.
+help-players = Τα μποτ, χωρισμένα με κόμμα, όπως στο --seats.
+help-pair-games = Πόσες παρτίδες παίζει κάθε ζευγάρι, ζυγός αριθμός.
+help-cluster = Μοιράζει τις παρτίδες σε συστοιχία Ray σε αυτή τη διεύθυνση· με local ξεκινά μία εδώ.
+help-plot = Σχεδιάζει και τη βαθμολογία: αρχείο .svg, .png ή .pdf.
+help-bot = Παίζει ως μποτ μέσω stdin και stdout, με το πρωτόκολλο γραμμών: επίπεδο όπως 5 ή 5@4000p, random ή greedy.
+help-bot-seed = Ένας αριθμός που καθορίζει ό,τι αφήνει το μποτ στην τύχη.
 help-replay = Αφηγείται μια καταγραμμένη παρτίδα ή, με --json, λέει σε ποιο σημείο βρίσκεται.
 help-legal = Δείχνει όλες τις επιτρεπτές κινήσεις για κάθε θέση που έχει σειρά.
 help-upto = Μόνο οι πρώτες N κινήσεις.
@@ -161,6 +179,7 @@ help-set-show = Δείχνει όλα τα κομμάτια ενός σετ.
 help-set-check = Ελέγχει το αρχείο ενός σετ και λέει τι λάθος έχει.
 help-set-draw = Σχεδιάζει όλα τα κομμάτια ενός σετ σε ένα φύλλο.
 help-output = Πού θα γραφτεί η εικόνα: αρχείο .svg, .png ή .pdf.
+help-warm = Μεταγλωττίζει τώρα τα μποτ και των δύο παιχνιδιών, για να μην περιμένει κανείς αργότερα.
 usage-hint = Δοκίμασε --help.
 stopped = Διακοπή.
 pipe-closed = Το πρόγραμμα που διάβαζε την έξοδο έκλεισε· τα υπόλοιπα δεν γράφτηκαν.
@@ -173,6 +192,8 @@ replay-heading = { $game ->
 }
 replay-running = Η παρτίδα δεν τελείωσε· αναμονή για: { $waiting }
 legal-over = Η παρτίδα τελείωσε: δεν παίζει πια κανείς.
+warm-progress = Μεταγλώττιση των μποτ, μόνο αυτή τη φορά…
+warm-done = Τα μποτ μεταγλωττίστηκαν και είναι έτοιμα.
 set-good = { $file }: έγκυρο σετ για { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -224,6 +245,13 @@ simulate-spread = απόκλιση
 simulate-least = ελάχιστο
 simulate-most = μέγιστο
 simulate-histogram = Πόντοι – { $name }
+match-heading = Παρτίδες: { $games }, σπόρος: { $seed }
+match-interval = διάστημα 95 %
+match-difference = διαφορά
+match-forfeits = μηδενισμοί
+match-forfeit = Παρτίδα { $number } χαμένη για { $name }: { $reason }
+tournament-title = Τουρνουά
+tournament-rating = βαθμολογία
 
 ## What happens in Silver & Gold
 
@@ -354,6 +382,7 @@ refusal-record-action = Κίνηση { $index }, θέση { $seat }, «{ $text }
 refusal-record-other-game = Το { $file } είναι παρτίδα του { $game }.
 refusal-record-over = Το { $file } περιέχει τελειωμένη παρτίδα. Δες την με goldhook replay· για νέα παρτίδα δώσε άλλο αρχείο.
 refusal-record-has-options = Η αποθηκευμένη παρτίδα έχει το δικό της σετ και τις επιλογές της: παράλειψε τα --set, --memory-aid και --open-hands.
+refusal-record-program = Σε αυτή την παρτίδα έπαιζε ένα πρόγραμμα, και ένα αρχείο μόνο του δεν ξεκινά κανένα: δώσε το ξανά με --seats.
 refusal-seats-of-record = { $count ->
     [one] Η αποθηκευμένη παρτίδα έχει { $count } θέση: δώσε μόνο μία.
    *[other] Η αποθηκευμένη παρτίδα έχει { $count } θέσεις: δώσε ακριβώς τόσες.
@@ -366,6 +395,26 @@ refusal-option-unknown = Δεν υπάρχει επιλογή «{ $option }». �
 refusal-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Διάλεξε από: { $known }.
 refusal-language-unknown = Δεν υπάρχει γλώσσα «{ $language }». Διάλεξε από: { $known }.
 refusal-seat-unknown = Δεν υπάρχει παίκτης «{ $text }». Διάλεξε από: { $known }.
+refusal-seat-command-missing = Μετά το cmd: χρειάζεται εντολή, όπως cmd:python my_bot.py.
+refusal-seat-command-quotes = Τα εισαγωγικά δεν κλείνουν: { $text }
+refusal-budget-unreadable = Το «{ $text }» δεν είναι όριο σκέψης: μετά το @ μπαίνουν χιλιοστά του δευτερολέπτου, όπως 500, ή δοκιμαστικές παρτίδες, όπως 4000p.
+refusal-games-multiple = Το --games { $games } δεν βγαίνει: κάθε μοίρασμα παίζεται από κάθε θέση, άρα χρειάζεται πολλαπλάσιο του { $seats }.
+refusal-players-few = Ένα τουρνουά χρειάζεται τουλάχιστον δύο μποτ.
+refusal-workers-broken = Μια διεργασία τερματίστηκε και οι παρτίδες δεν μπορούν να συνεχιστούν. Με λιγότερα --workers μένει περισσότερη μνήμη για καθεμία.
+refusal-cluster-missing = Για συστοιχία χρειάζεται το Ray: pip install "goldhook[cluster]"
+refusal-cluster-address = Το «{ $address }» δεν είναι διεύθυνση συστοιχίας: host:port, ray://host:port, auto ή local.
+refusal-cluster-lost = Η συστοιχία { $address } δεν μπορεί να χρησιμοποιηθεί ({ $why }).
+refusal-bot-missing = Το μποτ «{ $program }» δεν μπορεί να ξεκινήσει ({ $why }).
+refusal-bot-silent = Το μποτ δεν απάντησε μέσα σε { $seconds } δευτ.
+refusal-bot-gone = Το μποτ τερματίστηκε ή έκλεισε την έξοδό του.
+refusal-bot-line-long = Η απάντηση του μποτ ξεπερνά τα { $most } byte.
+refusal-bot-unasked = Το μποτ μίλησε χωρίς να ερωτηθεί: «{ $text }».
+refusal-bot-rubbish = Η απάντηση του μποτ δεν είναι μήνυμα τύπου «{ $wanted }»: «{ $text }».
+refusal-bot-illegal = Η κίνηση του μποτ δεν επιτρέπεται: «{ $text }».
+refusal-protocol-line = Η γραμμή δεν είναι μήνυμα του πρωτοκόλλου μποτ: «{ $text }».
+refusal-protocol-hello-first = Το πρώτο μήνυμα του πρωτοκόλλου μποτ είναι hello.
+refusal-protocol-version = Το τραπέζι μιλά την έκδοση { $version } του πρωτοκόλλου μποτ· το πρόγραμμα αυτό την { $known }.
+refusal-protocol-field = Στο μήνυμα «{ $message }» το «{ $field }» λείπει ή δεν είναι σωστό.
 
 ## What is wrong with a file
 

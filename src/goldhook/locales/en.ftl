@@ -29,6 +29,12 @@ name-you = You
 name-human = Player
 name-random = Random bot
 name-greedy = Greedy bot
+name-program = Guest bot
+level-1 = Ship’s boy
+level-2 = Deckhand
+level-3 = Bosun
+level-4 = Captain
+level-5 = Master
 name-seat = Seat { $seat }
 word-cup = Cup
 word-palms = Palms
@@ -142,8 +148,8 @@ help-version = Show the version.
 help-lang = The language of everything printed.
 help-json = Print JSON, for programs.
 help-play = Play in the terminal, against bots or each other; with --record, go on with a saved match.
-help-seats = Who sits where, separated by commas: human, random, greedy.
-help-bots = Who sits where, separated by commas: random, greedy.
+help-seats = Who sits where, separated by commas: human, random, greedy, level:1 … level:5 (level:5@500 with its own milliseconds, level:5@4000p with playouts), cmd:COMMAND (a program that speaks the bot protocol).
+help-bots = Who sits where, separated by commas: random, greedy, level:1 … level:5 (level:5@500 with its own milliseconds, level:5@4000p with playouts), cmd:COMMAND (a program that speaks the bot protocol).
 help-seed = A number that fixes all shuffles.
 help-record = Keep the match in this file; if it is there already, go on with it.
 help-memory-aid = Silver & Gold: show which expedition cards were played this round.
@@ -151,6 +157,18 @@ help-open-hands = Gold Ahoi!: play with open hands.
 help-set = A set of pieces from a file, TOML or JSON, instead of the house set.
 help-simulate = Let bots play each other, and count points and wins.
 help-games = How many games.
+help-match = Let bots meet, each shuffle from every seat, and say who wins how often and how sure that is.
+help-match-games = How many games in all, a multiple of the seats.
+help-budget-ms = How many milliseconds a bot may think about a move.
+help-workers = In how many processes to play; the result is the same.
+help-records = Keep a record of every game in this folder.
+help-tournament = A round robin: every bot meets every other, and all get a rating.
+help-players = The bots, separated by commas, in the words of --seats.
+help-pair-games = How many games each pair plays, an even number.
+help-cluster = Spread the games over a Ray cluster at this address; local starts one here.
+help-plot = Draw the ratings as well: a .svg, .png or .pdf file.
+help-bot = Play as a bot over stdin and stdout, in the line protocol: a level such as 5 or 5@4000p, random or greedy.
+help-bot-seed = A number that fixes what the bot leaves to chance.
 help-replay = Retell a recorded match, or with --json say where it stands.
 help-legal = List every legal action of every seat that has to act.
 help-upto = Only the first N actions.
@@ -159,6 +177,7 @@ help-set-show = Show all pieces of a set.
 help-set-check = Check the file of a set, and say what is wrong with it.
 help-set-draw = Draw all pieces of a set on one sheet.
 help-output = Where to write the drawing: a .svg, .png or .pdf file.
+help-warm = Compile the bots of both games now, so that nobody waits for it later.
 usage-hint = Try --help.
 stopped = Stopped.
 pipe-closed = The reader of the output is gone; the rest was not written.
@@ -171,6 +190,8 @@ replay-heading = { $game ->
 }
 replay-running = The match is not over; to act: { $waiting }
 legal-over = The match is over: nobody has to act.
+warm-progress = Compiling the bots, once …
+warm-done = The bots are compiled and ready.
 set-good = { $file }: a valid set for { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -217,6 +238,13 @@ simulate-spread = std. dev.
 simulate-least = least
 simulate-most = most
 simulate-histogram = Points of { $name }
+match-heading = Games: { $games }, seed: { $seed }
+match-interval = 95 % interval
+match-difference = lead
+match-forfeits = forfeits
+match-forfeit = Game { $number } lost by { $name }: { $reason }
+tournament-title = Tournament
+tournament-rating = rating
 
 ## What happens in Silver & Gold
 
@@ -347,6 +375,7 @@ refusal-record-action = Action { $index }, seat { $seat }, “{ $text }”: { $r
 refusal-record-other-game = { $file } is a match of { $game }.
 refusal-record-over = { $file } holds a finished match. See it with goldhook replay; for a new match name another file.
 refusal-record-has-options = The saved match has its own set and options: leave out --set, --memory-aid and --open-hands.
+refusal-record-program = A program sat at this match, and a file alone never starts one: name it again with --seats.
 refusal-seats-of-record = { $count ->
     [one] The saved match has { $count } seat: name as many.
    *[other] The saved match has { $count } seats: name as many.
@@ -359,6 +388,26 @@ refusal-option-unknown = There is no option “{ $option }”: choose from { $kn
 refusal-game-unknown = There is no game “{ $game }”: choose from { $known }.
 refusal-language-unknown = There is no language “{ $language }”: choose from { $known }.
 refusal-seat-unknown = “{ $text }” cannot sit here: choose from { $known }.
+refusal-seat-command-missing = cmd: needs a command, such as cmd:python my_bot.py.
+refusal-seat-command-quotes = A quotation mark is not closed: { $text }
+refusal-budget-unreadable = “{ $text }” is no budget: after the @ stand milliseconds, such as 500, or playouts, such as 4000p.
+refusal-games-multiple = --games { $games } does not work out: each shuffle is played from every seat, so it must be a multiple of { $seats }.
+refusal-players-few = A tournament needs at least two bots.
+refusal-workers-broken = A worker process died, and the games cannot go on. With fewer --workers there is more memory for each.
+refusal-cluster-missing = Playing on a cluster needs Ray: pip install "goldhook[cluster]"
+refusal-cluster-address = “{ $address }” is no address of a cluster: host:port, ray://host:port, auto or local.
+refusal-cluster-lost = The cluster { $address } cannot be used ({ $why }).
+refusal-bot-missing = The bot “{ $program }” cannot be started ({ $why }).
+refusal-bot-silent = The bot gave no answer within { $seconds } s.
+refusal-bot-gone = The bot ended, or closed its output.
+refusal-bot-line-long = The bot’s answer is longer than { $most } bytes.
+refusal-bot-unasked = The bot spoke without being asked: “{ $text }”.
+refusal-bot-rubbish = The bot’s answer is no message of type “{ $wanted }”: “{ $text }”.
+refusal-bot-illegal = The bot’s action is not legal: “{ $text }”.
+refusal-protocol-line = This line is no message of the bot protocol: “{ $text }”.
+refusal-protocol-hello-first = The first message of the bot protocol is hello.
+refusal-protocol-version = The table speaks version { $version } of the bot protocol; this program speaks { $known }.
+refusal-protocol-field = The message “{ $message }” has no proper “{ $field }”.
 
 ## What is wrong with a file
 

@@ -30,6 +30,12 @@ name-you = Tu
 name-human = Giocatore
 name-random = Bot casuale
 name-greedy = Bot avido
+name-program = Bot ospite
+level-1 = Mozzo
+level-2 = Marinaio
+level-3 = Nostromo
+level-4 = Capitano
+level-5 = Maestro
 name-seat = Posto { $seat }
 word-cup = Coppa
 word-palms = Palme
@@ -151,8 +157,8 @@ help-version = Mostra la versione.
 help-lang = La lingua di tutti i testi.
 help-json = Scrivi in JSON, per altri programmi.
 help-play = Gioca nel terminale, contro i bot o fra amici; con --record riprendi una partita salvata.
-help-seats = Chi siede a ogni posto, separati da virgole: human, random, greedy.
-help-bots = Chi siede a ogni posto, separati da virgole: random, greedy.
+help-seats = Chi siede a ogni posto, separati da virgole: human, random, greedy, level:1 … level:5 (level:5@500 con i suoi millisecondi, level:5@4000p con partite di prova), cmd:COMANDO (un programma che parla il protocollo dei bot).
+help-bots = Chi siede a ogni posto, separati da virgole: random, greedy, level:1 … level:5 (level:5@500 con i suoi millisecondi, level:5@4000p con partite di prova), cmd:COMANDO (un programma che parla il protocollo dei bot).
 help-seed = Un numero che fissa tutte le mescolate.
 help-record = Salva la partita in questo file; se il file c’è già, riprendi da lì.
 help-memory-aid = Silver & Gold: mostra le mappe di spedizione già uscite in questa manche.
@@ -160,6 +166,18 @@ help-open-hands = Gold Ahoi!: gioca a tessere scoperte.
 help-set = Un set di componenti da un file, TOML o JSON, al posto di quello di Goldhook.
 help-simulate = Fai giocare i bot fra loro e conta punti e vittorie.
 help-games = Quante partite.
+help-match = Fai sfidare i bot, ogni mescolata da ogni posto: chi vince, quanto spesso e con quale certezza.
+help-match-games = Quante partite in tutto, un multiplo dei posti.
+help-budget-ms = Quanti millisecondi un bot può pensare a una mossa.
+help-workers = In quanti processi giocare; il risultato è lo stesso.
+help-records = Salva ogni partita in questa cartella.
+help-tournament = Un torneo all’italiana: ogni bot incontra tutti gli altri e riceve un punteggio di forza.
+help-players = I bot, separati da virgole, con le parole di --seats.
+help-pair-games = Quante partite gioca ogni coppia, un numero pari.
+help-cluster = Distribuisci le partite su un cluster Ray a questo indirizzo; local ne avvia uno qui.
+help-plot = Disegna anche i punteggi: un file .svg, .png o .pdf.
+help-bot = Gioca come bot su stdin e stdout, col protocollo a righe: un livello come 5 o 5@4000p, random o greedy.
+help-bot-seed = Un numero che fissa ciò che il bot lascia al caso.
 help-replay = Racconta una partita registrata o, con --json, mostra a che punto è.
 help-legal = Elenca tutte le mosse valide di chi deve giocare.
 help-upto = Solo le prime N mosse.
@@ -168,6 +186,7 @@ help-set-show = Mostra tutti i componenti di un set.
 help-set-check = Controlla il file di un set e mostra che cosa non va.
 help-set-draw = Disegna tutti i componenti di un set su un unico foglio.
 help-output = Dove salvare il disegno: un file .svg, .png o .pdf.
+help-warm = Compila ora i bot di entrambi i giochi, così dopo nessuno deve aspettare.
 usage-hint = Prova con --help.
 stopped = Interrotto.
 pipe-closed = Nessuno legge più l’output; il resto non è stato scritto.
@@ -181,6 +200,8 @@ replay-heading = { $game ->
 }
 replay-running = La partita non è finita; tocca a: { $waiting }
 legal-over = La partita è finita: non tocca più a nessuno.
+warm-progress = Compilo i bot, solo questa volta…
+warm-done = I bot sono compilati e pronti.
 set-good = { $file }: un set valido per { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -242,6 +263,13 @@ simulate-spread = deviazione
 simulate-least = minimo
 simulate-most = massimo
 simulate-histogram = Punti: { $name }
+match-heading = Partite: { $games }, seme: { $seed }
+match-interval = intervallo al 95 %
+match-difference = vantaggio
+match-forfeits = forfait
+match-forfeit = Partita { $number } persa da { $name }: { $reason }
+tournament-title = Torneo
+tournament-rating = punteggio
 
 ## What happens in Silver & Gold
 
@@ -379,6 +407,7 @@ refusal-record-action = Mossa { $index }, posto { $seat }, «{ $text }»: { $rea
 refusal-record-other-game = { $file } è una partita di { $game }.
 refusal-record-over = { $file } contiene una partita finita. Rivedila con goldhook replay; per una nuova partita indica un altro file.
 refusal-record-has-options = La partita salvata ha il suo set e le sue opzioni: togli --set, --memory-aid e --open-hands.
+refusal-record-program = In questa partita giocava un programma, e un file da solo non ne avvia: indicalo di nuovo con --seats.
 refusal-seats-of-record = { $count ->
     [one] La partita salvata ha { $count } posto: indicane uno solo.
     [many] La partita salvata ha { $count } posti: indicane altrettanti.
@@ -393,6 +422,26 @@ refusal-option-unknown = L’opzione «{ $option }» non esiste: scegli fra { $k
 refusal-game-unknown = Il gioco «{ $game }» non esiste: scegli fra { $known }.
 refusal-language-unknown = La lingua «{ $language }» non c’è: scegli fra { $known }.
 refusal-seat-unknown = Nessuno si chiama «{ $text }»: scegli fra { $known }.
+refusal-seat-command-missing = Dopo cmd: serve un comando, per esempio cmd:python my_bot.py.
+refusal-seat-command-quotes = Manca la chiusura delle virgolette: { $text }
+refusal-budget-unreadable = «{ $text }» non va bene: dopo la @ ci vogliono millisecondi, come 500, o partite di prova, come 4000p.
+refusal-games-multiple = --games { $games } non torna: ogni mescolata si gioca da ogni posto, quindi serve un multiplo di { $seats }.
+refusal-players-few = Per un torneo servono almeno due bot.
+refusal-workers-broken = Un processo è morto e le partite non possono continuare. Con meno --workers resta più memoria per ciascuno.
+refusal-cluster-missing = Per giocare su un cluster serve Ray: pip install "goldhook[cluster]"
+refusal-cluster-address = «{ $address }» non è l’indirizzo di un cluster: host:port, ray://host:port, auto o local.
+refusal-cluster-lost = Impossibile usare il cluster { $address } ({ $why }).
+refusal-bot-missing = Impossibile avviare il bot «{ $program }» ({ $why }).
+refusal-bot-silent = Il bot non ha risposto entro { $seconds } s.
+refusal-bot-gone = Il bot è terminato, o ha chiuso il suo output.
+refusal-bot-line-long = La risposta del bot supera i { $most } byte.
+refusal-bot-unasked = Il bot ha parlato senza essere interpellato: «{ $text }».
+refusal-bot-rubbish = La risposta del bot non è un messaggio di tipo «{ $wanted }»: «{ $text }».
+refusal-bot-illegal = La mossa del bot non è valida: «{ $text }».
+refusal-protocol-line = Questa riga non è un messaggio del protocollo dei bot: «{ $text }».
+refusal-protocol-hello-first = Il primo messaggio del protocollo dei bot è hello.
+refusal-protocol-version = Al tavolo si parla la versione { $version } del protocollo dei bot; questo programma parla la { $known }.
+refusal-protocol-field = Nel messaggio «{ $message }» manca «{ $field }», o non va bene.
 
 ## What is wrong with a file
 

@@ -31,6 +31,12 @@ name-you = Ty
 name-human = Gracz
 name-random = Losowy bot
 name-greedy = Chciwy bot
+name-program = Bot gościnny
+level-1 = Chłopiec okrętowy
+level-2 = Marynarz
+level-3 = Bosman
+level-4 = Kapitan
+level-5 = Mistrz
 name-seat = Miejsce { $seat }
 word-cup = Puchar
 word-palms = Palmy
@@ -159,8 +165,8 @@ help-version = Pokaż wersję.
 help-lang = Język wyświetlanych tekstów.
 help-json = Wypisz JSON, dla programów.
 help-play = Graj w terminalu, z botami albo z ludźmi; z --record dokończ zapisaną partię.
-help-seats = Kto gdzie siedzi, po przecinku: human, random, greedy.
-help-bots = Kto gdzie siedzi, po przecinku: random, greedy.
+help-seats = Kto gdzie siedzi, po przecinku: human, random, greedy, level:1 … level:5 (level:5@500 z własnymi milisekundami, level:5@4000p z partiami próbnymi), cmd:POLECENIE (program mówiący protokołem botów).
+help-bots = Kto gdzie siedzi, po przecinku: random, greedy, level:1 … level:5 (level:5@500 z własnymi milisekundami, level:5@4000p z partiami próbnymi), cmd:POLECENIE (program mówiący protokołem botów).
 help-seed = Liczba, która ustala wszystkie tasowania.
 help-record = Zapisuj partię w tym pliku; jeśli plik już istnieje, graj dalej.
 help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już były w tej rundzie.
@@ -168,6 +174,18 @@ help-open-hands = Gold Ahoi!: graj z jawnymi kafelkami na ręce.
 help-set = Zestaw elementów z pliku TOML lub JSON zamiast wbudowanego.
 help-simulate = Rozegraj partie samych botów i policz punkty oraz zwycięstwa.
 help-games = Ile partii.
+help-match = Sprawdź siłę botów, każde tasowanie z każdego miejsca: kto jak często wygrywa i na ile to pewne.
+help-match-games = Ile partii łącznie, wielokrotność liczby miejsc.
+help-budget-ms = Ile milisekund bot może myśleć nad ruchem.
+help-workers = W ilu procesach grać; wynik jest ten sam.
+help-records = Zapisuj każdą partię w tym folderze.
+help-tournament = Turniej każdy z każdym; wszystkie boty dostają ranking.
+help-players = Boty po przecinku, tak jak w --seats.
+help-pair-games = Ile partii rozgrywa każda para, liczba parzysta.
+help-cluster = Rozdziel partie na klaster Ray pod tym adresem; local uruchamia go tutaj.
+help-plot = Narysuj też ranking: plik .svg, .png lub .pdf.
+help-bot = Graj jako bot przez stdin i stdout, protokołem wierszowym: poziom, np. 5 albo 5@4000p, random lub greedy.
+help-bot-seed = Liczba, która ustala to, co bot zostawia losowi.
 help-replay = Opowiedz zapisaną partię, a z --json podaj jej stan.
 help-legal = Wypisz wszystkie dozwolone ruchy każdego, kto ma teraz ruch.
 help-upto = Tylko pierwsze N ruchów.
@@ -176,6 +194,7 @@ help-set-show = Pokaż wszystkie elementy zestawu.
 help-set-check = Sprawdź plik zestawu i powiedz, co jest w nim nie tak.
 help-set-draw = Narysuj wszystkie elementy zestawu na jednym arkuszu.
 help-output = Gdzie zapisać rysunek: plik .svg, .png lub .pdf.
+help-warm = Skompiluj teraz boty obu gier, żeby potem nikt nie musiał czekać.
 usage-hint = Spróbuj --help.
 stopped = Przerwano.
 pipe-closed = Program, który czytał te dane, już się zakończył; reszty nie wypisano.
@@ -190,6 +209,8 @@ replay-heading = { $game ->
 }
 replay-running = Partia jeszcze trwa. Czekamy na ruch: { $waiting }
 legal-over = Partia skończona: nikt nie ma już ruchu.
+warm-progress = Kompilowanie botów, tylko za pierwszym razem…
+warm-done = Boty są skompilowane i gotowe.
 set-good = { $file }: poprawny zestaw do { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -261,6 +282,13 @@ simulate-spread = rozrzut
 simulate-least = najmniej
 simulate-most = najwięcej
 simulate-histogram = Punkty: { $name }
+match-heading = Partie: { $games }, ziarno: { $seed }
+match-interval = przedział 95 %
+match-difference = przewaga
+match-forfeits = walkowery
+match-forfeit = Partia { $number } przegrana, { $name }: { $reason }
+tournament-title = Turniej
+tournament-rating = ranking
 
 ## What happens in Silver & Gold
 
@@ -405,6 +433,7 @@ refusal-record-action = Ruch { $index }, miejsce { $seat }, „{ $text }”: { $
 refusal-record-other-game = { $file } to partia gry { $game }.
 refusal-record-over = W { $file } jest skończona partia. Obejrzyj ją przez goldhook replay; dla nowej partii podaj inny plik.
 refusal-record-has-options = Zapisana partia ma własny zestaw i opcje: pomiń --set, --memory-aid i --open-hands.
+refusal-record-program = W tej partii grał program, a sam plik żadnego nie uruchamia: podaj go ponownie przez --seats.
 refusal-seats-of-record = { $count ->
     [one] Zapisana partia ma { $count } miejsce: podaj tyle samo.
     [few] Zapisana partia ma { $count } miejsca: podaj tyle samo.
@@ -421,6 +450,26 @@ refusal-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.
 refusal-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
 refusal-language-unknown = Nie ma języka „{ $language }”; są: { $known }.
 refusal-seat-unknown = Nie ma tu gracza „{ $text }”; wybierz: { $known }.
+refusal-seat-command-missing = Po cmd: potrzebne jest polecenie, np. cmd:python my_bot.py.
+refusal-seat-command-quotes = Cudzysłów nie jest zamknięty: { $text }
+refusal-budget-unreadable = „{ $text }” to nie limit: po @ stoją milisekundy, np. 500, albo partie próbne, np. 4000p.
+refusal-games-multiple = --games { $games } się nie dzieli: każde tasowanie gra się z każdego miejsca, więc potrzebna jest wielokrotność { $seats }.
+refusal-players-few = Turniej wymaga co najmniej dwóch botów.
+refusal-workers-broken = Jeden z procesów padł i nie da się grać dalej. Przy mniejszym --workers każdy ma więcej pamięci.
+refusal-cluster-missing = Do gry na klastrze potrzebny jest Ray: pip install "goldhook[cluster]"
+refusal-cluster-address = „{ $address }” to nie adres klastra: host:port, ray://host:port, auto lub local.
+refusal-cluster-lost = Nie można użyć klastra { $address } ({ $why }).
+refusal-bot-missing = Nie można uruchomić bota „{ $program }” ({ $why }).
+refusal-bot-silent = Bot nie odpowiedział w ciągu { $seconds } s.
+refusal-bot-gone = Bot zakończył działanie albo zamknął swoje wyjście.
+refusal-bot-line-long = Odpowiedź bota przekracza { $most } bajtów.
+refusal-bot-unasked = Bot odezwał się niepytany: „{ $text }”.
+refusal-bot-rubbish = Odpowiedź bota nie jest komunikatem typu „{ $wanted }”: „{ $text }”.
+refusal-bot-illegal = Ruch bota jest niedozwolony: „{ $text }”.
+refusal-protocol-line = Ten wiersz nie jest komunikatem protokołu botów: „{ $text }”.
+refusal-protocol-hello-first = Pierwszy komunikat protokołu botów to hello.
+refusal-protocol-version = Stół mówi wersją { $version } protokołu botów; ten program zna { $known }.
+refusal-protocol-field = W komunikacie „{ $message }” brakuje „{ $field }” albo jest błędne.
 
 ## What is wrong with a file
 

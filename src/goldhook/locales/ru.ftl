@@ -31,6 +31,12 @@ name-you = Вы
 name-human = Игрок
 name-random = Случайный бот
 name-greedy = Жадный бот
+name-program = Гостевой бот
+level-1 = Юнга
+level-2 = Матрос
+level-3 = Боцман
+level-4 = Капитан
+level-5 = Мастер
 name-seat = Место { $seat }
 word-cup = Кубок
 word-palms = Пальмы
@@ -160,8 +166,8 @@ help-version = Показать версию.
 help-lang = Язык всех сообщений.
 help-json = Вывод в формате JSON, для программ.
 help-play = Играть в терминале с ботами или друг с другом; с --record — продолжить сохранённую партию.
-help-seats = Кто на каком месте, через запятую: human (человек), random (случайный бот), greedy (жадный бот).
-help-bots = Кто на каком месте, через запятую: random (случайный бот), greedy (жадный бот).
+help-seats = Кто на каком месте, через запятую: human (человек), random (случайный бот), greedy (жадный бот), level:1 … level:5 (level:5@500 — свои миллисекунды, level:5@4000p — пробные партии), cmd:КОМАНДА (программа, знающая протокол ботов).
+help-bots = Кто на каком месте, через запятую: random (случайный бот), greedy (жадный бот), level:1 … level:5 (level:5@500 — свои миллисекунды, level:5@4000p — пробные партии), cmd:КОМАНДА (программа, знающая протокол ботов).
 help-seed = Число, которое задаёт все расклады.
 help-record = Записывать партию в этот файл; если он уже есть, продолжить партию из него.
 help-memory-aid = Silver & Gold: показывать, какие карты экспедиций уже вышли в этом раунде.
@@ -169,6 +175,18 @@ help-open-hands = Gold Ahoi!: играть в открытую.
 help-set = Набор карт или плиток из файла TOML или JSON вместо встроенного.
 help-simulate = Устроить партии между ботами и подсчитать очки и победы.
 help-games = Сколько партий сыграть.
+help-match = Свести ботов друг с другом, каждый расклад со всех мест, и сказать, кто как часто побеждает и насколько это надёжно.
+help-match-games = Сколько всего партий; число кратно количеству мест.
+help-budget-ms = Сколько миллисекунд бот может думать над ходом.
+help-workers = Во сколько процессов играть; результат тот же.
+help-records = Сохранять запись каждой партии в эту папку.
+help-tournament = Круговой турнир: каждый бот играет с каждым, и все получают рейтинг.
+help-players = Боты через запятую, теми же словами, что в --seats.
+help-pair-games = Сколько партий играет каждая пара; число чётное.
+help-cluster = Распределить партии по кластеру Ray с этим адресом; local запускает его здесь.
+help-plot = Нарисовать и рейтинги: файл .svg, .png или .pdf.
+help-bot = Играть как бот через stdin и stdout по строчному протоколу: уровень, например 5 или 5@4000p, random или greedy.
+help-bot-seed = Число, которое задаёт всё, что бот решает жребием.
 help-replay = Пересказать записанную партию; с --json — сообщить текущее положение.
 help-legal = Перечислить все возможные действия каждого, чей сейчас ход.
 help-upto = Только первые N действий.
@@ -177,6 +195,7 @@ help-set-show = Показать все карты или плитки набо�
 help-set-check = Проверить файл набора и сказать, что в нём не так.
 help-set-draw = Нарисовать весь набор на одном листе.
 help-output = Куда сохранить рисунок: файл .svg, .png или .pdf.
+help-warm = Скомпилировать ботов обеих игр сейчас, чтобы потом никто не ждал.
 usage-hint = Справка: --help.
 stopped = Остановлено.
 pipe-closed = Вывод больше никто не читает; остаток не записан.
@@ -191,6 +210,8 @@ replay-heading = { $game ->
 }
 replay-running = Партия не окончена; сейчас ход: { $waiting }
 legal-over = Партия окончена: ходить некому.
+warm-progress = Компиляция ботов, только в первый раз…
+warm-done = Боты скомпилированы и готовы.
 set-good = { $file }: набор «{ $name }» для { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -247,6 +268,13 @@ simulate-spread = разброс
 simulate-least = минимум
 simulate-most = максимум
 simulate-histogram = Очки: { $name }
+match-heading = Партий: { $games }, зерно: { $seed }
+match-interval = интервал 95 %
+match-difference = перевес
+match-forfeits = срывы
+match-forfeit = Партия { $number } проиграна, { $name }: { $reason }
+tournament-title = Турнир
+tournament-rating = рейтинг
 
 ## What happens in Silver & Gold
 
@@ -396,6 +424,7 @@ refusal-record-action = Действие { $index }, место { $seat }, «{ $
 refusal-record-other-game = { $file } — партия в { $game }.
 refusal-record-over = Партия в { $file } уже окончена. Посмотреть её можно командой goldhook replay; для новой партии укажите другой файл.
 refusal-record-has-options = У сохранённой партии свой набор и свои параметры: уберите --set, --memory-aid и --open-hands.
+refusal-record-program = В этой партии играла программа, а сам файл никакую не запускает: укажите её снова через --seats.
 refusal-seats-of-record = { $count ->
     [one] В сохранённой партии { $count } место: укажите столько же.
     [few] В сохранённой партии { $count } места: укажите столько же.
@@ -412,6 +441,26 @@ refusal-option-unknown = Параметра «{ $option }» нет. Есть: { 
 refusal-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
 refusal-language-unknown = Языка «{ $language }» нет. Есть: { $known }.
 refusal-seat-unknown = Игрока «{ $text }» нет. Можно выбрать: { $known }.
+refusal-seat-command-missing = После cmd: нужна команда, например cmd:python my_bot.py.
+refusal-seat-command-quotes = Не закрыта кавычка: { $text }
+refusal-budget-unreadable = «{ $text }» не годится: после @ пишут миллисекунды, например 500, или число пробных партий, например 4000p.
+refusal-games-multiple = --games { $games } не делится: каждый расклад играется со всех мест, поэтому нужно число, кратное { $seats }.
+refusal-players-few = Для турнира нужны хотя бы два бота.
+refusal-workers-broken = Один из процессов погиб, продолжать нельзя. С меньшим --workers каждому достанется больше памяти.
+refusal-cluster-missing = Для кластера нужен Ray: pip install "goldhook[cluster]"
+refusal-cluster-address = «{ $address }» — не адрес кластера: host:port, ray://host:port, auto или local.
+refusal-cluster-lost = Не удалось использовать кластер { $address } ({ $why }).
+refusal-bot-missing = Не удалось запустить бота «{ $program }» ({ $why }).
+refusal-bot-silent = Бот не ответил за { $seconds } с.
+refusal-bot-gone = Бот завершился или закрыл свой вывод.
+refusal-bot-line-long = Ответ бота длиннее { $most } байт.
+refusal-bot-unasked = Бот заговорил, когда его не спрашивали: «{ $text }».
+refusal-bot-rubbish = Ответ бота — не сообщение типа «{ $wanted }»: «{ $text }».
+refusal-bot-illegal = Ход бота не по правилам: «{ $text }».
+refusal-protocol-line = Эта строка — не сообщение протокола ботов: «{ $text }».
+refusal-protocol-hello-first = Первое сообщение протокола ботов — hello.
+refusal-protocol-version = За столом версия { $version } протокола ботов; эта программа знает { $known }.
+refusal-protocol-field = В сообщении «{ $message }» нет правильного «{ $field }».
 
 ## What is wrong with a file
 

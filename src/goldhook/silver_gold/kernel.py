@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.compiled import below, compiled, inlined, shuffle
+from goldhook.compiled import below, bits_in, compiled, inlined, lowest_bit, next_random, shuffle, tight
 from goldhook.silver_gold.pieces import SUITS, Deck
 from goldhook.silver_gold.placements import placements
 
@@ -47,7 +47,7 @@ SIZE = EXPEDITIONS + 32
 KEEP, MARK, CLAIM, OVER = 0, 1, 2, 3
 FROM_STACK = 4
 MOST_ACTIONS = 256
-TRIES = 8
+TRIES, AT_ONCE = 8, 4
 
 # Of a card, in the table.
 ISLAND, COIN_CELLS, PALM_CELLS, CROSS_CELLS, COLOUR, POINTS, SEAL_COLOUR, SEAL_POINTS, PALMS_PRINTED = range(9)
@@ -128,16 +128,17 @@ def legal(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
 def apply(deck: Tables, match: Ints, seat: int, action: int) -> None:
     """Change the match by a legal action of a seat that owes a choice."""
     step = match[STEP]
-    if step == MARK:
-        _mark(deck, match, seat, action)
-    elif step == CLAIM:
-        _take(deck, match, seat, action)
-    else:
+    if step == KEEP:
         _keep(deck, match, seat, action)
+        return
+    claims = _mark(deck, match, seat, action) if step == MARK else _take(match, seat, action)
+    if claims >= 0:
+        _claims(deck, match, claims)
 
 
 @inlined
-def _mark(deck: Tables, match: Ints, seat: int, action: int) -> None:
+def _mark(deck: Tables, match: Ints, seat: int, action: int) -> int:
+    """Returns where the claims are to go on in the order round the table, or -1 while somebody still marks."""
     player = PLAYER + seat * SEAT
     place, cells = action >> 16, action & 0xFFFF
     card = match[player + CARDS + place]
@@ -145,30 +146,26 @@ def _mark(deck: Tables, match: Ints, seat: int, action: int) -> None:
     owed = match[player + OWED]
     if owed > 0:
         owed -= 1
-    symbols = deck.cards[card, COIN_CELLS] | deck.cards[card, PALM_CELLS] | deck.cards[card, CROSS_CELLS]
-    cells &= symbols
-    while cells:
-        cell = cells & -cells
-        cells ^= cell
-        if cell & deck.cards[card, CROSS_CELLS]:
-            owed += 1
-        elif cell & deck.cards[card, COIN_CELLS]:
-            if match[player + COINS] < 12:
-                match[player + COINS] += 1
-        elif match[player + PALM_COUNT] < 4:
-            worth = 1
-            for shown in range(match[DISPLAY_COUNT]):
-                worth += deck.cards[match[DISPLAY + shown], PALMS_PRINTED]
-            match[player + PALMS + match[player + PALM_COUNT]] = worth
+    owed += bits_in(cells & deck.cards[card, CROSS_CELLS])
+    match[player + COINS] = min(match[player + COINS] + bits_in(cells & deck.cards[card, COIN_CELLS]), 12)
+    palms = cells & deck.cards[card, PALM_CELLS]
+    if palms:
+        worth = 1
+        for shown in range(match[DISPLAY_COUNT]):
+            worth += deck.cards[match[DISPLAY + shown], PALMS_PRINTED]
+        for number in range(match[player + PALM_COUNT], min(match[player + PALM_COUNT] + bits_in(palms), 4)):
+            match[player + PALMS + number] = worth
             match[player + PALM_COUNT] += 1
     if owed > 0 and not _has_free_field(deck, match, player):
         owed = 0
     match[player + OWED] = owed
-    if owed == 0:
-        match[WAITING] &= ~(1 << seat)
-        if match[WAITING] == 0:
-            match[STEP] = CLAIM
-            _claims(deck, match, 0)
+    if owed > 0:
+        return -1
+    match[WAITING] &= ~(1 << seat)
+    if match[WAITING]:
+        return -1
+    match[STEP] = CLAIM
+    return 0
 
 
 @inlined
@@ -180,14 +177,16 @@ def _has_free_field(deck: Tables, match: Ints, player: int) -> bool:
     return False
 
 
-@compiled
+@inlined
 def _claims(deck: Tables, match: Ints, turn_of: int) -> None:
     """The claims from a position in the order round the table, and the turns after it, until somebody is asked."""
     players = match[PLAYERS]
     while True:
         last_turn = match[ROUND] == 4 and match[TURN] == 7
         while turn_of < players:
-            seat = (match[FIRST] + turn_of) % players
+            seat = match[FIRST] + turn_of
+            if seat >= players:
+                seat -= players
             if _claim(deck, match, PLAYER + seat * SEAT, last_turn):
                 match[WAITING] = 1 << seat
                 return
@@ -196,7 +195,7 @@ def _claims(deck: Tables, match: Ints, turn_of: int) -> None:
             match[STEP] = OVER
             match[WAITING] = 0
             return
-        match[FIRST] = (match[FIRST] + 1) % players
+        match[FIRST] = match[FIRST] + 1 if match[FIRST] + 1 < players else 0
         match[TURN] += 1
         if match[TURN] == 8:
             match[TURN] = 1
@@ -232,7 +231,8 @@ def _claim(deck: Tables, match: Ints, player: int, last_turn: bool) -> bool:
 
 
 @inlined
-def _take(deck: Tables, match: Ints, seat: int, action: int) -> None:
+def _take(match: Ints, seat: int, action: int) -> int:
+    """Returns where the claims are to go on, or -1 while this seat has to take another card."""
     player = PLAYER + seat * SEAT
     if action == FROM_STACK:
         card = match[STACK + match[STACK_AT]]
@@ -246,10 +246,11 @@ def _take(deck: Tables, match: Ints, seat: int, action: int) -> None:
     match[player + CARDS + place] = card
     match[player + OWED] -= 1
     if match[player + OWED] > 0 and (match[DISPLAY_COUNT] > 0 or match[STACK_AT] < CARDS_IN_DECK):
-        return
+        return -1
     match[player + OWED] = 0
     _refill(match)
-    _claims(deck, match, (seat - match[FIRST]) % match[PLAYERS] + 1)
+    turn_of = seat - match[FIRST]
+    return turn_of + 1 if turn_of >= 0 else turn_of + 1 + match[PLAYERS]  # type: ignore[no-any-return]
 
 
 @inlined
@@ -284,18 +285,16 @@ def _keep(deck: Tables, match: Ints, seat: int, action: int) -> None:
     match[WAITING] &= ~(1 << seat)
     if match[WAITING]:
         return
+    kept = 0
+    for holder in range(match[PLAYERS]):
+        held = PLAYER + holder * SEAT + CARDS
+        kept |= 1 << match[held] | 1 << match[held + 1]
     # All cards not kept make the stack: pushed to the end of its row, in the order they are drawn.
     to = CARDS_IN_DECK
     for index in range(CARDS_IN_DECK - 1, -1, -1):
         card = match[STACK + index]
-        kept = False
-        for holder in range(match[PLAYERS]):
-            held = PLAYER + holder * SEAT + CARDS
-            if match[held] == card or match[held + 1] == card:
-                kept = True
-        if not kept:
-            to -= 1
-            match[STACK + to] = card
+        match[STACK + to - 1] = card
+        to -= 1 - (kept >> card & 1)
     match[STACK_AT] = to
     _refill(match)
     match[ROUND] = 1
@@ -306,7 +305,7 @@ def _keep(deck: Tables, match: Ints, seat: int, action: int) -> None:
 # --- the end ------------------------------------------------------------------------------------------------------
 
 
-@compiled
+@tight
 def score(deck: Tables, match: Ints, seat: int) -> int:
     """What a seat's table is worth now."""
     player = PLAYER + seat * SEAT
@@ -328,13 +327,15 @@ def score(deck: Tables, match: Ints, seat: int) -> int:
 # --- whole matches ------------------------------------------------------------------------------------------------
 
 
-@compiled
+@tight
 def deal(match: Ints, players: int, chance: NDArray[np.uint64]) -> None:
     """A new match, everything shuffled."""
     match[:] = 0
     for index in range(CARDS_IN_DECK):
         match[STACK + index] = index
-    shuffle(chance, match, STACK, STACK + CARDS_IN_DECK)
+    for number in range(4 * players):  # the hands, card by card; for the stack all are shuffled once more
+        other = number + below(chance, CARDS_IN_DECK - number)
+        match[STACK + number], match[STACK + other] = match[STACK + other], match[STACK + number]
     match[PLAYERS] = players
     match[FIRST] = below(chance, players)
     match[CUPS_LEFT] = 6
@@ -359,7 +360,8 @@ def random_action(deck: Tables, match: Ints, seat: int, chance: NDArray[np.uint6
     """One of the legal actions, each equally likely.
 
     A mark is drawn from all marks of the untouched islands until one is free: quicker than listing, and as fair, since
-    every free mark is as likely as another. Late on a card, when most are taken, the list is quicker.
+    every free mark is as likely as another. A few are drawn at once, without a branch that nobody foresees: each draw
+    takes its share of 56 random bits and leaves the rest. Late on a card, when most are taken, the list is quicker.
     """
     if match[STEP] == MARK:
         player = PLAYER + seat * SEAT
@@ -370,23 +372,30 @@ def random_action(deck: Tables, match: Ints, seat: int, chance: NDArray[np.uint6
         first_start, second_start = deck.mark_start[expedition, first, kind], deck.mark_start[expedition, second, kind]
         first_count = deck.mark_start[expedition, first, 2] - first_start if one >= 0 else 0
         second_count = deck.mark_start[expedition, second, 2] - second_start if two >= 0 else 0
-        for _ in range(TRIES):
-            drawn = below(chance, first_count + second_count)
-            place = 0 if drawn < first_count else 1
-            cells = deck.marks[first_start + drawn if place == 0 else second_start + drawn - first_count]
-            if not cells & match[player + MARKED + place]:
-                return place << 16 | cells  # type: ignore[no-any-return]
+        marks = np.uint64(first_count + second_count)
+        first_marked, second_marked = match[player + MARKED], match[player + MARKED + 1]
+        for _ in range(TRIES // AT_ONCE):
+            bits = next_random(chance) >> np.uint64(8)
+            found = -1
+            for _ in range(AT_ONCE):
+                share = bits * marks
+                drawn = np.int64(share >> np.uint64(56))
+                bits = share & np.uint64(0xFF_FFFF_FFFF_FFFF)
+                on_second = drawn >= first_count
+                cells = deck.marks[drawn + (second_start - first_count if on_second else first_start)]
+                free = (cells & (second_marked if on_second else first_marked)) == 0
+                found = np.int64(on_second) << 16 | cells if free & (found < 0) else found
+            if found >= 0:
+                return found
     return actions[below(chance, legal(deck, match, seat, actions))]  # type: ignore[no-any-return]
 
 
-@compiled
+@tight
 def play_randomly(deck: Tables, match: Ints, chance: NDArray[np.uint64], actions: Ints) -> int:
     """Play a match to its end, every action equally likely; return how many actions it took."""
     count = 0
     while match[STEP] != OVER:
-        seat = 0
-        while not (match[WAITING] >> seat) & 1:
-            seat += 1
+        seat = lowest_bit(match[WAITING])
         apply(deck, match, seat, random_action(deck, match, seat, chance, actions))
         count += 1
     return count

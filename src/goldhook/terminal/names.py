@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from goldhook.bots.seats import HUMAN, KNOWN
+from goldhook.bots.seats import HUMAN, PROGRAM, budget_of, check_bot, level_of
+from goldhook.game import Refusal, Seat
 from goldhook.lang import Language
 from goldhook.record import Record
 
 
-def names(seats: Sequence[str], lang: Language) -> list[str]:
-    """A name for each seat of a match one sits at; equal ones are numbered."""
-    alone = list(seats).count(HUMAN) == 1
-    return _numbered([lang.say("name-you" if alone and seat == HUMAN else f"name-{seat}") for seat in seats])
+def names(seats: Sequence[str], lang: Language, own: Mapping[Seat, str] | None = None) -> list[str]:
+    """A name for each seat of a match one sits at; equal ones are numbered. A program may have its own."""
+    own = own or {}
+    given = [own.get(at) or _name(seat, lang) for at, seat in enumerate(seats)]
+    if list(seats).count(HUMAN) == 1:
+        given[list(seats).index(HUMAN)] = lang.say("name-you")
+    return _numbered(given)
 
 
 def record_names(match: Record, lang: Language) -> list[str]:
     """A name for each seat of a match in a file: who sat there, if it says so, else just the seat."""
-    if not match.seats or any(seat not in KNOWN for seat in match.seats):
+    try:
+        for seat in match.seats:
+            if seat != HUMAN:
+                check_bot(seat)
+    except Refusal:
+        match = match._replace(seats=())
+    if not match.seats:
         return [lang.say("name-seat", seat=seat) for seat in range(match.setup.players)]
-    return _numbered([lang.say(f"name-{seat}") for seat in match.seats])
+    return _numbered([_name(seat, lang) for seat in match.seats])
+
+
+def _name(seat: str, lang: Language) -> str:
+    """What a word of `--seats` is called; a level with a budget of its own says so."""
+    if seat.startswith(PROGRAM):
+        return lang.say("name-program")
+    if level := level_of(seat):
+        budget = budget_of(seat)
+        return lang.say(f"level-{level}") + (f" @{budget}" if budget else "")
+    return lang.say(f"name-{seat}")
 
 
 def _numbered(given: list[str]) -> list[str]:

@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from goldhook import gold_ahoi, record, silver_gold
-from goldhook.bots.seats import HUMAN, Bot
+from goldhook.bots.company import Company
+from goldhook.bots.player import Player
+from goldhook.bots.seats import HUMAN, PROGRAM
 from goldhook.game import Event, Game, Json, Refusal, Seat
 from goldhook.lang import Language
 from goldhook.record import Record
@@ -20,6 +22,7 @@ from goldhook.silver_gold.scoring import Score
 from goldhook.terminal import answers, story
 from goldhook.terminal import gold_ahoi as gold_ahoi_text
 from goldhook.terminal import silver_gold as silver_gold_text
+from goldhook.terminal.names import names
 
 
 class Quit(Exception):  # noqa: N818 - not an error: the player goes home
@@ -27,39 +30,48 @@ class Quit(Exception):  # noqa: N818 - not an error: the player goes home
 
 
 class TerminalTable:
-    """One match in one terminal."""
+    """One match in one terminal. `sit` brings the players of all seats that nobody types for."""
 
     def __init__(
         self,
         match: Record,
-        names: list[str],
-        bots: dict[Seat, Bot],
+        sit: Callable[[], dict[Seat, Player]],
         lang: Language,
         console: Console,
         ask: Callable[[str], str],
         path: Path,
     ) -> None:
-        self.match, self.names, self.bots = match, names, bots
+        self.match, self.sit = match, sit
         self.lang, self.console, self.ask, self.path = lang, console, ask, path
         self.game = match.game
+        self.bots = Company(self.game, {})
         self.humans = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
         self.told: dict[Seat | None, set[int]] = {None: set(), **{seat: set() for seat in self.humans}}
         self.last_asked: Seat | None = None
         self._replay()
+        programs = {seat: bot.name for seat, bot in self.bots.players.items() if match.seats[seat].startswith(PROGRAM)}
+        self.names = names(match.seats, lang, programs)
 
     # --- the match ------------------------------------------------------------------------------------------------
 
     def _replay(self) -> None:
-        """Bring state and story in line with the record: at the start, and after an undo."""
+        """Bring state, story and bots in line with the record: at the start, and after an undo.
+
+        Bots that saw what was undone make way for others, who are told the match as it now stands.
+        """
+        self.leave()
+        self.bots = Company(self.game, self.sit())
         self.events: list[Event] = []
         for moment in record.replay(self.match):
             self.state = moment.state
+            self.bots.watch(self.state)
             self.events += moment.events
         for told in self.told.values():
             told.intersection_update(range(len(self.events)))
 
     def _act(self, seat: Seat, action: Any) -> None:
         self.state, events = self.game.apply(self.state, seat, action)
+        self.bots.watch(self.state)
         self.events += events
         self.match = self.match.with_action(seat, str(action))
         self.save()
@@ -74,14 +86,17 @@ class TerminalTable:
             return False
         return True
 
+    def leave(self) -> None:
+        """Send the bots home."""
+        self.bots.end()
+
     def play(self) -> None:
         """Until the match is over, or somebody quits."""
         while waiting := self.game.to_act(self.state):
             # People first: what the bots mark meanwhile is shown with everything else when the step ends.
             seat = next((seat for seat in waiting if seat in self.humans), waiting[0])
-            if seat in self.bots:
-                view = self.game.view(self.state, seat)
-                self._act(seat, self.bots[seat](view, self.game.legal(self.state, seat)))
+            if seat in self.bots.players:
+                self._act(seat, self.bots.ask(self.state, seat))
             else:
                 self._ask_human(seat)
         self._show(None)

@@ -1,0 +1,70 @@
+"""A race of actions: the playouts go to those that may still win it (sequential halving).
+
+All that are still in the race are tried in the same numbered playouts, so that luck favours none; after each round half
+of them drop out. The game is behind two functions: one plays and returns sums of whole numbers, so that the result does
+not depend on how the work was spread; the other makes values of the sums.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Arms: TypeAlias = NDArray[np.int64]
+Sums: TypeAlias = NDArray[np.int64]
+#: Plays the playouts from first to last with each of these arms: a row of sums for each.
+Run: TypeAlias = Callable[[Arms, int, int], Sums]
+#: What each of these arms is worth, by its sums so far.
+Value: TypeAlias = Callable[[Arms, Sums], NDArray[np.float64]]
+
+
+class Effort(NamedTuple):
+    """What a race may cost: so many playouts, all arms together, or the time until `time.perf_counter` says so."""
+
+    playouts: int | None = None
+    deadline: float = math.inf
+
+
+class Result(NamedTuple):
+    """The arms, best first: those that stayed longer before those that dropped out; by arm its sums and playouts."""
+
+    order: list[int]
+    sums: Sums
+    playouts: NDArray[np.int64]
+
+
+def race(
+    arms: int, columns: int, run: Run, value: Value, effort: Effort, *, finalists: int = 2, batch: int = 2000
+) -> Result:
+    """Halve the field until so many are left, and rank them.
+
+    Every round costs the same; with a deadline the clock is read after every batch of so many playouts.
+    """
+    sums = np.zeros((arms, columns), dtype=np.int64)
+    playouts = np.zeros(arms, dtype=np.int64)
+    racing, dropped = np.arange(arms), list[int]()
+    rounds = max(1, math.ceil(math.log2(arms / finalists)) + 1)
+    began, played = time.perf_counter(), 0
+    for number in range(rounds):
+        if effort.playouts is not None:
+            stop = played + max(1, effort.playouts // rounds // len(racing))
+            sums[racing] += run(racing, played, stop)
+        else:
+            until = began + (effort.deadline - began) * (number + 1) / rounds
+            stop, step = played, max(1, batch // len(racing))
+            while stop == played or time.perf_counter() < until:
+                sums[racing] += run(racing, stop, stop + step)
+                stop += step
+        played = stop
+        playouts[racing] = played
+        racing = racing[np.argsort(-value(racing, sums[racing]), kind="stable")]
+        if number < rounds - 1:
+            keep = max(finalists, (len(racing) + 1) // 2)
+            dropped = [*racing[keep:].tolist(), *dropped]
+            racing = np.sort(racing[:keep])
+    return Result([*racing.tolist(), *dropped], sums, playouts)

@@ -1,0 +1,178 @@
+"""What a half-filled card still promises: worked out once for every card, every set of marked fields, every horizon.
+
+A player's two cards compete for the same turns. Take one card alone and give a turn spent elsewhere a price: then what
+the card promises is a small game against the expedition cards, and it can be solved exactly, backwards from the end of
+the match. The promise of both cards together is nearly the sum, and every decision - which pattern where, which card to
+take - becomes a comparison of looked-up numbers. No field pays by being marked alone: what counts is how well the
+patterns still fit into what is left, and a table knows that better than any rule of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goldhook.compiled import compiled
+from goldhook.silver_gold import kernel as k
+from goldhook.silver_gold.kernel import Ints, Tables
+
+Floats = NDArray[np.float32]
+
+#: Beyond so many turns a card's promise hardly changes but for the price of the turns themselves.
+HORIZON = 10
+
+
+class Prices(NamedTuple):
+    """What the rest of the match pays, in points, seen from a single card."""
+
+    turn: float = 3.54  # a turn spent on another card
+    last: float = 2.26  # the same in the last turn: many a card is not filled any more
+    cross: float = 1.66  # a field marked elsewhere for a cross
+    coin: float = 1.6
+    palm: float = 3.0
+    size: float = 0.0  # so much more of a turn's price for each field that its pattern has above the average
+
+
+class Prospects(NamedTuple):
+    """Tables by card and marked fields; the marked fields as the bits of the island alone, closed up."""
+
+    base: Ints  # by card: where its rows begin
+    low: Ints  # by card and low byte of the marked fields: the bits closed up; likewise the high byte
+    high: Ints
+    marks: Ints  # the kernel's marks, closed up
+    symbols: Ints  # what each of the kernel's marks brings: coins, palms · 16, crosses · 256
+    promise: Floats  # by turns to come, and row
+    filled: Floats  # the same: the chance that the card is filled in time
+    extra: Floats  # the same: what the best single field on the card brings now, for a cross
+    fresh: Floats  # by turns to come: what an untouched card promises, on average
+
+
+class Rows(NamedTuple):
+    """A deck's cards and marks, with the marked fields closed up: what does not depend on prices."""
+
+    base: Ints
+    low: Ints
+    high: Ints
+    marks: Ints
+    symbols: Ints
+    kinds: Ints  # the expedition cards, one of each pattern
+    often: NDArray[np.float64]  # by kind: its share of the cards
+    sizes: NDArray[np.float64]  # by kind: the fields of its pattern, above the average
+
+
+def rows_of(deck: Tables) -> Rows:
+    """Close up the marks of a deck."""
+    cards = len(deck.cards)
+    base = np.zeros(cards + 1, dtype=np.int32)
+    low, high = np.zeros((cards, 256), dtype=np.int32), np.zeros((cards, 256), dtype=np.int32)
+    for card in range(cards):
+        island = int(deck.cards[card, k.ISLAND])
+        base[card + 1] = base[card] + (1 << island.bit_count())
+        for byte in range(256):
+            low[card, byte] = _closed_up(byte, island)
+            high[card, byte] = _closed_up(byte << 8, island)
+    marks = np.zeros_like(deck.marks)
+    symbols = np.zeros_like(deck.marks)
+    sizes = np.zeros(len(deck.mark_start))
+    for card in range(cards):
+        for expedition in range(len(deck.mark_start)):
+            first, _, end = deck.mark_start[expedition, card]
+            for index in range(first, end):
+                cells = int(deck.marks[index])
+                marks[index] = low[card, cells & 255] | high[card, cells >> 8]
+                symbols[index] = (
+                    (cells & int(deck.cards[card, k.COIN_CELLS])).bit_count()
+                    | (cells & int(deck.cards[card, k.PALM_CELLS])).bit_count() << 4
+                    | (cells & int(deck.cards[card, k.CROSS_CELLS])).bit_count() << 8
+                )
+                sizes[expedition] = max(sizes[expedition], cells.bit_count())
+    same: dict[tuple[int, ...], list[int]] = {}
+    for expedition in range(len(deck.mark_start)):
+        patterns = [deck.marks[first:end] for first, end, _ in deck.mark_start[expedition]]
+        same.setdefault(tuple(np.concatenate(patterns).tolist()), []).append(expedition)
+    kinds = np.array([cards[0] for cards in same.values()], dtype=np.int32)
+    often = np.array([len(cards) for cards in same.values()]) / len(sizes)
+    return Rows(base, low, high, marks, symbols, kinds, often, (sizes - sizes.mean())[kinds])
+
+
+def prospects(deck: Tables, prices: Prices, rows: Rows) -> Prospects:
+    """Work out the tables of a deck."""
+    promise = np.zeros((HORIZON + 1, rows.base[-1]), dtype=np.float32)
+    filled, extra = np.zeros_like(promise), np.zeros_like(promise)
+    for card in range(len(deck.cards)):
+        _solve(deck, card, rows, np.array(prices), promise, filled, extra)
+    fresh = promise[:, rows.base[:-1]].mean(axis=1)
+    return Prospects(rows.base, rows.low, rows.high, rows.marks, rows.symbols, promise, filled, extra, fresh)
+
+
+def _closed_up(cells: int, island: int) -> int:
+    """The bits of an island's cells, without the gaps between them."""
+    bits = [cell for cell in range(16) if island >> cell & 1]
+    return sum(1 << number for number, cell in enumerate(bits) if cells >> cell & 1)
+
+
+@compiled
+def _solve(
+    deck: Tables,
+    card: int,
+    closed_up: Rows,
+    prices: NDArray[np.float64],
+    promise: Floats,
+    filled: Floats,
+    extra: Floats,
+) -> None:
+    """One card, backwards from the end of the match."""
+    turn_price, last_price, cross_price, coin_price, palm_price, size_price = prices
+    base, marks, symbols = closed_up.base[card], closed_up.marks, closed_up.symbols
+    rows = closed_up.base[card + 1] - base
+    full = rows - 1
+    promise[0, base + full] = deck.cards[card, k.POINTS]
+    filled[:, base + full] = 1.0
+    one_more = np.zeros(rows)  # what one more field brings, here or elsewhere, and where that leads
+    one_more_to = np.zeros(rows, dtype=np.int32)
+    for turns in range(HORIZON + 1):
+        now = promise[turns, base : base + rows]
+        price = turn_price if turns > 1 else last_price if turns == 0 else 0.5 * (turn_price + last_price)
+        elsewhere = cross_price * price / turn_price
+        first, last = deck.mark_start[0, card, 1], deck.mark_start[0, card, 2]
+        for row in range(full, -1, -1):
+            best, best_to = -1.0, row
+            for index in range(first, last):
+                if not marks[index] & row:
+                    to = row | marks[index]
+                    brings = symbols[index]
+                    gain = now[to] - now[row] + coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
+                    reached = to
+                    if brings >> 8:
+                        gain += one_more[to]
+                        reached = one_more_to[to]
+                    if gain > best:
+                        best, best_to = gain, reached
+            extra[turns, base + row] = best
+            one_more[row], one_more_to[row] = (best, best_to) if best > elsewhere else (elsewhere, row)
+        if turns == HORIZON:
+            return
+        then = promise[turns + 1, base : base + rows]
+        then[full] = now[full] + price
+        for row in range(full):
+            total, chance = 0.0, 0.0
+            for kind in range(len(closed_up.kinds)):
+                expedition, often = closed_up.kinds[kind], closed_up.often[kind]
+                best, best_to = now[row] + price + size_price * closed_up.sizes[kind], row
+                for index in range(deck.mark_start[expedition, card, 0], deck.mark_start[expedition, card, 2]):
+                    if not marks[index] & row:
+                        to = row | marks[index]
+                        brings = symbols[index]
+                        gain = now[to] + coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
+                        reached = to
+                        if brings >> 8:
+                            gain += one_more[to] * (brings >> 8)
+                            reached = one_more_to[to]
+                        if gain > best:
+                            best, best_to = gain, reached
+                total += often * best
+                chance += often * filled[turns, base + best_to]
+            then[row] = total
+            filled[turns + 1, base + row] = chance

@@ -1,0 +1,52 @@
+"""Search in Silver & Gold: each action is tried in many matches as they may be, finished by sensible players."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goldhook.bots.silver_gold.guess import Known, imagine
+from goldhook.bots.silver_gold.prospects import Prospects
+from goldhook.bots.silver_gold.sensible import Weights, play_out
+from goldhook.compiled import compiled, next_random
+from goldhook.silver_gold import kernel as k
+from goldhook.silver_gold.kernel import Ints, Tables
+
+POINTS, WINS, MARGIN = 0, 1, 2
+WHOLE = 12  # a victory, so that a half, a third and a quarter of it are whole numbers too
+
+
+@compiled
+def playouts(
+    deck: Tables, ahead: Prospects, weights: Weights, seen: Known, arms: Ints, first: int, last: int, seed: int,
+    sums: NDArray[np.int64],
+) -> None:  # fmt: skip
+    """Play out each action in the same imagined matches, numbered from first to last; add up what came of it."""
+    imagined = np.zeros(k.SIZE, dtype=np.int32)
+    match = np.zeros(k.SIZE, dtype=np.int32)
+    chance = np.zeros(1, dtype=np.uint64)
+    for number in range(first, last):
+        chance[0] = np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15) * np.uint64(number + 1) | np.uint64(1)
+        next_random(chance)
+        next_random(chance)
+        imagine(seen, imagined, chance)
+        for arm in range(len(arms)):
+            match[:] = imagined
+            k.apply(deck, match, seen.seat, arms[arm])
+            play_out(deck, ahead, match, weights)
+            _add_up(deck, match, seen.seat, sums[arm])
+
+
+@compiled
+def _add_up(deck: Tables, match: Ints, seat: int, sums: NDArray[np.int64]) -> None:
+    mine = k.score(deck, match, seat)
+    best, tied = 0, 1
+    for other in range(match[k.PLAYERS]):
+        if other != seat:
+            theirs = k.score(deck, match, other)
+            best = max(best, theirs)
+            tied += theirs == mine
+    sums[POINTS] += mine
+    sums[MARGIN] += mine - best
+    if mine >= best:
+        sums[WINS] += WHOLE // tied if mine == best else WHOLE

@@ -1,0 +1,78 @@
+"""Goldhook at the other end of the pipe: one of our players answers the line protocol as a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from goldhook import setfile
+from goldhook.bots.player import Player
+from goldhook.bots.protocol import PROTOCOL, read, shown, written
+from goldhook.catalog import GAMES
+from goldhook.game import Game, Json, Options, Refusal
+from goldhook.setfile import SetFile
+
+
+class Hello(NamedTuple):
+    """What the table says before the first move."""
+
+    game: Game[Any, Any, Any]
+    pieces: Any
+    seat: int
+    players: int
+    options: Options
+    milliseconds: int
+
+
+def speak(lines: Iterable[bytes], say: Callable[[bytes], None], sit: Callable[[Hello], Player], name: str) -> None:
+    """Answer one match, from hello to end; what cannot be understood is a Refusal. No more lines is an end too."""
+    player: Player | None = None
+    game: Game[Any, Any, Any] | None = None
+    for line in lines:
+        message = read(line)
+        if message is None:
+            raise Refusal("protocol_line", text=shown(line))
+        if message["type"] == "hello":
+            heard = read_hello(message)
+            game, player = heard.game, sit(heard)
+            say(written({"type": "ready", "name": name}))
+        elif player is None or game is None:
+            raise Refusal("protocol_hello_first")
+        elif message["type"] == "act":
+            legal = [game.parse(str(text)) for text in _field(message, "legal", list)]
+            if not legal:
+                raise Refusal("protocol_field", field="legal", message="act")
+            say(written({"type": "action", "action": str(player.act(_field(message, "view", dict), legal))}))
+        elif message["type"] == "seen":
+            player.see(_field(message, "view", dict))
+        elif message["type"] == "end":
+            player.end(message.get("outcome", {}))
+            return
+        else:
+            raise Refusal("protocol_line", text=shown(line))
+
+
+def read_hello(message: Json) -> Hello:
+    """The set, the seat and the budget; a Refusal names what is missing."""
+    version = message.get("protocol")
+    if version != PROTOCOL:
+        raise Refusal("protocol_version", version=setfile.shown(version), known=PROTOCOL)
+    game = GAMES.get(_field(message, "game", str))
+    if game is None:
+        raise Refusal("game_unknown", game=str(message["game"])[:40], known=", ".join(GAMES))
+    options = _field(message, "options", dict)
+    return Hello(
+        game,
+        game.read_pieces(SetFile("hello", _field(message, "set", dict), "")),
+        _field(message, "seat", int),
+        _field(message, "players", int),
+        Options(**{name: options.get(name) is True for name in Options._fields}),
+        _field(message, "budget_ms", int),
+    )
+
+
+def _field(message: Json, name: str, kind: type) -> Any:
+    value = message.get(name)
+    if not isinstance(value, kind):
+        raise Refusal("protocol_field", field=name, message=message["type"])
+    return value

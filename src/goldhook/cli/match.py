@@ -1,0 +1,102 @@
+"""`goldhook match`: who is stronger, and how sure is that?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from goldhook.bots.seats import read_bots
+from goldhook.catalog import GAMES
+from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.running import (
+    budget_option,
+    drawn,
+    records_option,
+    run_games,
+    seed_option,
+    spread_over,
+    workers_option,
+)
+from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
+from goldhook.cli.warming import warm_up
+from goldhook.lab.games import orders
+from goldhook.lab.match import Tally
+from goldhook.lang import Language
+from goldhook.terminal.names import names
+
+
+@click.command(cls=Command, help="help-match")
+@game_argument
+@click.option("--seats", required=True, metavar="SEATS", help="help-bots")
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, metavar="N", help="help-match-games")
+@seed_option
+@budget_option
+@set_option
+@workers_option
+@records_option
+@json_option
+@click.pass_obj
+def match(
+    reader: Reader,
+    game: str,
+    seats: str,
+    games: int,
+    seed: int | None,
+    budget_ms: int,
+    set_path: Path | None,
+    count: int,
+    records: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots meet, every shuffle from every seat, and say who won how often."""
+    chosen = GAMES[game]
+    with from_the_command_line():
+        sitting = read_bots(seats, chosen)
+    if games % len(sitting):
+        raise BadUsage("games_multiple", games=games, seats=len(sitting))
+    pieces, seed = pieces_of(chosen, set_path), drawn(seed)
+    warm_up(reader, sitting, chosen)
+    tally, players = Tally(sitting), list(enumerate(sitting))
+    given = names(sitting, reader.lang)
+    to_play = orders(chosen, pieces, players, games, seed, budget_ms)
+    run_games(reader, to_play, games, spread_over(count), tally.add, given.__getitem__, records)
+    if as_json:
+        print_json(tally.json())
+    else:
+        _print(tally, seed, reader.console(), reader.lang)
+
+
+def called(tally: Tally, lang: Language) -> list[str]:
+    """The players' names for people: a program goes by its own."""
+    return names(tally.players, lang, tally.own_names)
+
+
+def interval(ends: tuple[str, str]) -> str:
+    return "{} … {}".format(*ends)
+
+
+def _print(tally: Tally, seed: int, console: Console, lang: Language) -> None:
+    table = Table(box=None, header_style="bold", padding=(0, 1))
+    table.add_column("")
+    for heading in ("simulate-wins", "match-interval", "simulate-mean", "match-difference", "match-interval"):
+        table.add_column(lang.say(heading), justify="right")
+    forfeits = any(standing.forfeits for standing in tally.standings())
+    if forfeits:
+        table.add_column(lang.say("match-forfeits"), justify="right")
+    for name, standing in zip(called(tally, lang), tally.standings(), strict=True):
+        low, high = standing.win_interval
+        spread = standing.difference_interval
+        row = [
+            name,
+            lang.percent(standing.win_share),
+            interval((lang.number(100 * low), lang.number(100 * high))),
+            "–" if standing.mean_points is None else lang.number(standing.mean_points),
+            "–" if standing.difference is None else lang.number(standing.difference),
+            "–" if spread is None else interval((lang.number(spread[0]), lang.number(spread[1]))),
+        ]
+        table.add_row(*row, *([str(standing.forfeits)] if forfeits else []))
+    console.print(lang.say("match-heading", games=tally.games, seed=seed), style="bold")
+    console.print(table)

@@ -1,0 +1,94 @@
+"""What `match` and `tournament` share: their options, and many games played in sight, told of when one is forfeited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from goldhook import record
+from goldhook.chance import Chance
+from goldhook.cli.progress import progress_bar
+from goldhook.cli.usage import Reader
+from goldhook.game import Refusal
+from goldhook.lab.games import Done, Order, record_of
+from goldhook.lang import Language
+
+if TYPE_CHECKING:
+    from goldhook.lab.spread import Spread
+
+#: Without a seed one is drawn, small enough to be typed again.
+SEEDS = 1_000_000
+
+seed_option = click.option("--seed", type=int, metavar="S", help="help-seed")
+budget_option = click.option(
+    "--budget-ms", type=click.IntRange(1, 1_000_000), default=200, metavar="MS", help="help-budget-ms"
+)
+records_option = click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="help-records")
+workers_option = click.option(
+    "--workers", "count", type=click.IntRange(1, 1000), default=1, metavar="N", help="help-workers"
+)
+
+
+def drawn(seed: int | None) -> int:
+    """The seed, or one drawn by lot: whoever liked the games can have them again."""
+    return Chance().lot(SEEDS) if seed is None else seed
+
+
+def spread_over(count: int) -> Spread:
+    """One worker is this process."""
+    from goldhook.lab.spread import here, workers  # what it takes to start processes takes its time to load
+
+    return here if count == 1 else workers(count)
+
+
+def run_games(
+    reader: Reader,
+    orders: Iterable[Order],
+    total: int,
+    spread: Spread,
+    add: Callable[[Done], None],
+    name_of: Callable[[int], str],
+    records: Path | None,
+) -> None:
+    """Play all the games, or until Ctrl-C: what was played counts, if it is anything."""
+    if records:
+        _make_folder(records)
+    told, played, stopped = set[tuple[int, str]](), 0, False
+    with progress_bar(reader) as progress:
+        task = progress.add_task(reader.lang.say("simulate-progress"), total=total)
+        try:
+            with closing(spread(orders)) as games:
+                for done in games:
+                    add(done)
+                    played += 1
+                    if records:
+                        record.save(record_of(done), records / f"{done.order.number + 1:05}.json")
+                    if done.forfeit and (told_now := _forfeit(done, reader.lang)) not in told:
+                        told.add(told_now)  # once is enough
+                        player, reason = told_now
+                        facts = {"number": done.order.number + 1, "name": name_of(player), "reason": reason}
+                        progress.console.print(reader.lang.say("match-forfeit", **facts), soft_wrap=True)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            stopped = True
+    if stopped:
+        click.echo(reader.lang.say("simulate-stopped", count=played), err=True)
+        if not played:
+            raise click.Abort
+
+
+def _forfeit(done: Done, lang: Language) -> tuple[int, str]:
+    """Which player forfeits, and why."""
+    assert done.forfeit and done.forfeit.seat is not None
+    return done.order.players[done.forfeit.seat], lang.refusal(done.forfeit)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("file_unwritable", file=str(folder), why=error.strerror or "") from None

@@ -1,0 +1,85 @@
+"""A match: the same players again and again, every shuffle from every seat; wins and points with their intervals."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from goldhook.game import Json
+from goldhook.lab.games import Done
+from goldhook.lab.intervals import mean_interval, share_interval
+
+
+class Standing(NamedTuple):
+    """What a player of a match came to."""
+
+    #: What it calls itself, or the word for it in `--seats`.
+    name: str
+    #: Its wins, a tie of k counted as 1/k, as a part of all its games.
+    win_share: float
+    win_interval: tuple[float, float]
+    #: Points, and points more than the others had on average, in the games played to the end; None if there are none.
+    mean_points: float | None
+    difference: float | None
+    difference_interval: tuple[float, float] | None
+    forfeits: int
+
+    def json(self) -> Json:
+        return {
+            "name": self.name,
+            "win_share": round(self.win_share, 4),
+            "ci": [round(end, 4) for end in self.win_interval],
+            "mean_points": None if self.mean_points is None else round(self.mean_points, 3),
+            "forfeits": self.forfeits,
+        }
+
+
+class Tally:
+    """The games of a match, counted by player."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        self.players = tuple(players)
+        self.own_names: dict[int, str] = {}
+        self.games = 0
+        self._forfeits = [0] * len(players)
+        #: For each player, by deal: the share of the win; points; points more than the others'.
+        self._shares = [defaultdict[int, list[float]](list) for _ in players]
+        self._points = [list[int]() for _ in players]
+        self._differences = [defaultdict[int, list[float]](list) for _ in players]
+
+    def add(self, done: Done) -> None:
+        """Count one more game."""
+        self.games += 1
+        order = done.order
+        for seat, player in enumerate(order.players):
+            self._shares[player][order.deal].append(done.shares[seat])
+            if done.names[seat]:
+                self.own_names.setdefault(player, done.names[seat])
+            if done.forfeit:
+                self._forfeits[player] += done.forfeit.seat == seat
+            else:
+                others = [points for at, points in enumerate(done.totals) if at != seat]
+                self._points[player].append(done.totals[seat])
+                self._differences[player][order.deal].append(done.totals[seat] - fmean(others))
+
+    def standings(self) -> list[Standing]:
+        """In the order the players were named."""
+        return [self._standing(player, who) for player, who in enumerate(self.players)]
+
+    def _standing(self, player: int, who: str) -> Standing:
+        shares = list(self._shares[player].values())
+        points, differences = self._points[player], list(self._differences[player].values())
+        return Standing(
+            self.own_names.get(player, who),
+            fmean(share for block in shares for share in block) if shares else 0.0,
+            share_interval(shares) if shares else (0.0, 1.0),
+            fmean(points) if points else None,
+            fmean(game for block in differences for game in block) if points else None,
+            mean_interval(differences),
+            self._forfeits[player],
+        )
+
+    def json(self) -> Json:
+        return {"games": self.games, "players": [standing.json() for standing in self.standings()]}

@@ -1,0 +1,133 @@
+"""Where the games are played: here, in some processes, or on a cluster. Results come back in the order of the games."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import re
+import signal
+import socket
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeAlias
+
+from goldhook.game import Refusal
+from goldhook.lab.games import Done, Order, play
+
+Spread: TypeAlias = Callable[[Iterable[Order]], Generator[Done, None, None]]
+#: So many games are given out ahead of the one that is waited for, for each worker.
+AHEAD = 4
+#: `--cluster local` starts one here, of so many workers; `auto` is Ray's own word for the one that runs here.
+LOCAL, LOCAL_WORKERS, AUTO = "local", 2, "auto"
+#: Seconds to wait for the first sign of life; Ray itself would try for minutes.
+KNOCK = 5.0
+
+
+def here(orders: Iterable[Order]) -> Generator[Done, None, None]:
+    """One after the other, in this process."""
+    for order in orders:
+        yield play(order)
+
+
+def workers(count: int) -> Spread:
+    """In so many processes of this machine."""
+
+    def spread(orders: Iterable[Order]) -> Generator[Done, None, None]:
+        others = set(multiprocessing.active_children())
+        # Spawned, not forked: compiled code and its threads do not survive a fork.
+        pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin_worker)
+        try:
+            waiting: deque[Future[Done]] = deque()
+            for order in orders:
+                waiting.append(pool.submit(_play_or_leave, order))
+                if len(waiting) > AHEAD * count:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool:
+            raise Refusal("workers_broken") from None
+        except BaseException:  # stopped: nobody plays on
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            raise
+        finally:
+            pool.shutdown()
+
+    return spread
+
+
+def _begin_worker() -> None:
+    """Ctrl-C is the parent's business; told to end, a worker leaves in order and takes its bots along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(1))
+
+
+def _play_or_leave(order: Order) -> Done:
+    """The pool would take a wish to leave for the result of one game, and hand out the next."""
+    try:
+        return play(order)
+    except SystemExit:
+        os._exit(1)
+
+
+def cluster(address: str) -> Spread:
+    """On a cluster of Ray, whose machines have Goldhook, and the programs among the bots, installed."""
+
+    def spread(orders: Iterable[Order]) -> Generator[Done, None, None]:
+        ray = _join(address)
+        try:
+            remote = ray.remote(play)
+            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            waiting: deque[Any] = deque()
+            for order in orders:
+                waiting.append(remote.remote(order))
+                if len(waiting) > ahead:
+                    yield ray.get(waiting.popleft())
+            while waiting:
+                yield ray.get(waiting.popleft())
+        except ray.exceptions.RayError as error:
+            raise Refusal("cluster_lost", address=address, why=str(error).strip().partition("\n")[0]) from None
+        finally:
+            ray.shutdown()
+
+    return spread
+
+
+def check_address(address: str) -> None:
+    """Refuse what cannot be the address of a cluster."""
+    if address not in (LOCAL, AUTO) and not re.fullmatch(r"(ray://)?[^\s/:]+:[0-9]{1,5}", address):
+        raise Refusal("cluster_address", address=address)
+
+
+def _knock(address: str) -> None:
+    """Is anybody there?"""
+    host, _, port = address.removeprefix("ray://").partition(":")
+    try:
+        socket.create_connection((host, int(port)), KNOCK).close()
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("cluster_lost", address=address, why=why) from None
+
+
+def _join(address: str) -> Any:
+    """Ray, connected to the cluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise Refusal("cluster_missing") from None
+    if address not in (LOCAL, AUTO):
+        _knock(address)
+    where: dict[str, Any] = (
+        {"num_cpus": LOCAL_WORKERS, "include_dashboard": False} if address == LOCAL else {"address": address}
+    )
+    try:
+        ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        raise Refusal("cluster_lost", address=address, why=str(error).strip().partition("\n")[0]) from None
+    return ray

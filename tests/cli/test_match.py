@@ -1,0 +1,244 @@
+"""`goldhook match` and `goldhook tournament`: fair seats, told with their uncertainty; bad bots lose, and no more."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from bot_scripts import LOOP, POLITE, gone, seat
+from command_line import run
+from goldhook import record
+from goldhook.catalog import GAMES
+from goldhook.lang import LANGUAGES
+from random_sets import random_tiles
+
+Capture = pytest.CaptureFixture[str]
+GOLDHOOK = [sys.executable, "-m", "goldhook"]
+
+
+def heed_ctrl_c() -> None:
+    """A test run in the background ignores Ctrl-C, and so would all its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# --- match --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("silver_gold", "greedy,random,random"), ("gold_ahoi", "greedy,random")], ids=str
+)
+def test_match_json(capsys: Capture, game: str, seats: str) -> None:
+    count = len(seats.split(","))
+    arguments = ("match", game, "--seats", seats, "--games", 4 * count, "--seed", 5, "--json")
+    told = json.loads(run(capsys, *arguments).out)
+    assert json.loads(run(capsys, *arguments).out) == told, "a seed fixes everything"
+    assert list(told) == ["games", "players"]
+    assert told["games"] == 4 * count
+    assert [player["name"] for player in told["players"]] == seats.split(",")
+    assert [list(player) for player in told["players"]] == [
+        ["name", "win_share", "ci", "mean_points", "forfeits"]
+    ] * count
+    assert sum(player["win_share"] for player in told["players"]) == pytest.approx(1, abs=1e-3)
+    greedy = told["players"][0]
+    assert greedy["ci"][0] <= greedy["win_share"] <= greedy["ci"][1]
+    assert all(greedy["mean_points"] > player["mean_points"] for player in told["players"][1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_match_table(capsys: Capture, language: str) -> None:
+    ran = run(
+        capsys, "match", "gold_ahoi", "--seats", "greedy,cmd:no-such-program", "--games", 2, "--seed", 3,
+        "--lang", language,
+    )  # fmt: skip
+    assert ran.code == 0
+    assert "no-such-program" in ran.err
+    assert "100" in ran.out
+    if language == "de":
+        assert "Gierbot" in ran.out
+        assert "Ausfälle" in ran.out
+        assert "Partie 1 verloren für Gastbot" in ran.err
+
+
+def test_without_a_seed_the_one_that_was_drawn_is_told(capsys: Capture) -> None:
+    ran = run(capsys, "match", "gold_ahoi", "--seats", "random,random", "--games", 2)
+    seed = ran.out.partition("seed: ")[2].split()[0]
+    again = run(capsys, "match", "gold_ahoi", "--seats", "random,random", "--games", 2, "--seed", seed)
+    assert again.out == ran.out
+
+
+def test_records_of_a_match_replay(capsys: Capture, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    tiles = tmp_path / "tiles.json"
+    tiles.write_text(json.dumps(GAMES["gold_ahoi"].pieces_json(random_tiles(4))))
+    arguments = ("--seats", "greedy,random", "--games", 4, "--seed", 1, "--records", folder, "--set", tiles, "--json")
+    told = json.loads(run(capsys, "match", "gold_ahoi", *arguments).out)
+    matches = [record.load(path) for path in sorted(folder.iterdir())]
+    assert [path.name for path in sorted(folder.iterdir())] == [f"0000{number}.json" for number in range(1, 5)]
+    assert [match.seats for match in matches] == [("greedy", "random"), ("random", "greedy")] * 2
+    assert matches[0].setup == matches[1].setup != matches[2].setup
+    assert all(match.setup.pieces == random_tiles(4) for match in matches)
+    points = [match.game.outcome(record.state_after(match)).totals[match.seats.index("greedy")] for match in matches]
+    assert told["players"][0]["mean_points"] == sum(points) / 4
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    ran = run(capsys, "match", "gold_ahoi", "--seats", "random,random", "--records", tmp_path / "file" / "x")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+
+
+def test_bad_bots_lose_their_games_and_the_match_goes_on(capsys: Capture, tmp_path: Path) -> None:
+    """It plays honestly in one game of two, and then crashes in the middle of the next."""
+    moody = f"""
+import pathlib
+count = pathlib.Path({str(tmp_path / "count")!r})
+count.write_text(str(games := int(count.read_text() if count.exists() else "0") + 1))
+acts = 0
+def first(heard):
+    global acts
+    acts += 1
+    if games % 2 == 0 and acts > 5: sys.exit(1)
+    say({{"type": "action", "action": heard["legal"][0]}})
+"""
+    seats = f"random,{seat(tmp_path, POLITE + moody + LOOP)}"
+    ran = run(capsys, "match", "gold_ahoi", "--seats", seats, "--games", 6, "--seed", 2, "--json")
+    told = json.loads(ran.out)
+    assert ran.code == 0
+    assert told["games"] == 6
+    assert [player["forfeits"] for player in told["players"]] == [0, 3]
+    assert told["players"][1]["name"] == "Polite"
+    assert told["players"][0]["win_share"] >= 0.5
+    assert ran.err.count("\n") == 1, "the same reason is told once"
+    assert "Game 2" in ran.err
+
+
+def test_in_a_match_of_three_the_others_share_what_a_bad_bot_loses(capsys: Capture) -> None:
+    seats = "random,cmd:no-such-program,random"
+    told = json.loads(run(capsys, "match", "silver_gold", "--seats", seats, "--games", 3, "--json").out)
+    assert [player["win_share"] for player in told["players"]] == [0.5, 0.0, 0.5]
+    assert [player["mean_points"] for player in told["players"]] == [None] * 3
+
+
+def test_our_own_bot_through_the_pipe_plays_like_the_one_within(capsys: Capture) -> None:
+    """Not the same lots, but the same strength: greedy beats random from outside too."""
+    command = shlex.join([*GOLDHOOK, "bot", "greedy"])
+    told = json.loads(
+        run(capsys, "match", "silver_gold", "--seats", f"random,cmd:{command}", "--games", 4, "--json").out
+    )
+    assert [player["win_share"] for player in told["players"]] == [0.0, 1.0]
+
+
+@pytest.mark.slow
+def test_the_number_of_workers_changes_nothing(capsys: Capture) -> None:
+    arguments = ("match", "silver_gold", "--seats", "greedy,random,cmd:no-such-program", "--games", 9, "--seed", 4)
+    alone = run(capsys, *arguments, "--json")
+    for workers in (2, 3):
+        assert run(capsys, *arguments, "--json", "--workers", workers) == alone
+
+
+def test_ctrl_c_prints_what_was_played() -> None:
+    running = pexpect.spawn(
+        GOLDHOOK[0],
+        [*GOLDHOOK[1:], "match", "silver_gold", "--seats", "greedy,random", "--games", "1000000", "--seed", "1"],
+        encoding="utf-8", timeout=60, preexec_fn=heed_ctrl_c,
+    )  # fmt: skip
+    running.expect(r"[1-9]\d*/1000000")
+    running.sendintr()
+    running.expect(r"Stopped after ([1-9]\d*) games?")
+    running.expect(f"Games: {running.match[1]}")
+    running.expect("Greedy bot")
+    running.expect(pexpect.EOF)
+    running.close()
+    assert running.exitstatus == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_sends_the_bots_home_too(tmp_path: Path, workers: str) -> None:
+    slow = 'open(sys.argv[0] + f".{os.getpid()}", "w")\n' + LOOP.replace("first(heard)", "time.sleep(60)")
+    stubborn = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+    seats = f"random,{seat(tmp_path, POLITE + stubborn + slow)}"
+    running = pexpect.spawn(
+        GOLDHOOK[0],
+        [*GOLDHOOK[1:], "match", "gold_ahoi", "--seats", seats, "--budget-ms", "100000", "--workers", workers],
+        encoding="utf-8", timeout=60, preexec_fn=heed_ctrl_c,
+    )  # fmt: skip
+    for _ in range(300):
+        if len(list(tmp_path.glob("*.py.*"))) >= int(workers):
+            break
+        running.expect(pexpect.TIMEOUT, timeout=0.1)
+    running.sendintr()
+    running.expect("Stopped")
+    running.expect(pexpect.EOF)
+    running.close()
+    assert running.exitstatus == 130, "nothing was played to its end"
+    bots = [int(path.suffix[1:]) for path in tmp_path.glob("*.py.*")]
+    assert len(bots) >= int(workers)
+    assert all(gone(bot) for bot in bots)
+
+
+# --- tournament ---------------------------------------------------------------------------------------------------
+
+
+def test_tournament_json_and_drawings(capsys: Capture, tmp_path: Path) -> None:
+    arguments = ("tournament", "silver_gold", "--players", "random,greedy,random", "--games", 4, "--seed", 1)
+    for suffix, magic in ((".svg", b"<svg"), (".png", b"\x89PNG")):
+        plot = tmp_path / f"plot{suffix}"
+        ran = run(capsys, *arguments, "-o", plot, "--json")
+        assert plot.read_bytes().startswith(magic)
+        told = json.loads(ran.out)
+        assert told["games"] == 12
+        assert told["players"][0]["name"] == "greedy"
+        assert len(told["pairs"]) == 3
+    assert "Random bot 2" in (tmp_path / "plot.svg").read_text(encoding="utf-8")
+    assert run(capsys, *arguments, "-o", tmp_path / "no" / "plot.svg").code == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tournament_table(capsys: Capture, language: str, tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    ran = run(
+        capsys, "tournament", "gold_ahoi", "--players", "greedy,random,cmd:no-such-program", "--games", 2,
+        "--seed", 1, "-o", plot, "--lang", language,
+    )  # fmt: skip
+    assert ran.code == 0
+    assert str(plot) in ran.out.replace("\n", "")
+    rows = [line for line in ran.out.splitlines() if "…" in line]
+    assert len(rows) == 3
+    assert rows[-1].split()[-1] == "4", "all its games are forfeited"
+
+
+@pytest.mark.slow
+def test_a_cluster_of_two_workers_comes_to_the_same_result(tmp_path: Path) -> None:
+    """Ray is among the tools for tests: without it this fails, and is not left out."""
+    bot = seat(tmp_path, POLITE + LOOP)
+    arguments = [
+        *GOLDHOOK, "tournament", "silver_gold", "--players", f"greedy,random,{bot},cmd:no-such-program",
+        "--games", "4", "--seed", "3", "--json", "--lang", "en",
+    ]  # fmt: skip
+    alone = subprocess.run(arguments, capture_output=True, text=True, timeout=120, check=True)
+    spread = subprocess.run([*arguments, "--cluster", "local"], capture_output=True, text=True, timeout=300)
+    assert spread.returncode == 0, spread.stderr
+    assert json.loads(spread.stdout) == json.loads(alone.stdout)
+    assert "no-such-program" in spread.stderr
+    assert json.loads(alone.stdout)["games"] == 24
+
+
+def test_a_cluster_that_is_not_there(capsys: Capture) -> None:
+    ran = run(capsys, "tournament", "gold_ahoi", "--players", "random,random", "--cluster", "127.0.0.1:1")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+
+
+def test_nothing_of_the_laboratory_is_loaded_to_play() -> None:
+    """Numpy and Ray are for those who ask for them."""
+    code = "import sys, goldhook.cli; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ)
+    assert not {"numpy", "ray", "numba"} & set(loaded.stdout.split())
