@@ -21,6 +21,7 @@ FLOORS = [
     ["silver_gold", "gold_ahoi"],
     ["catalog"],
     ["record", "bots"],
+    ["store"],
     ["terminal"],
     ["cli", "__main__"],
 ]
@@ -28,7 +29,7 @@ FLOORS = [
 PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catalog", "record"]
 #: But for the kernels, which are compiled, and what stands between them and the law.
 COMPILED = ["kernel", "twin"]
-OUTSIDE_NAMES = {"click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy"}
+OUTSIDE_NAMES = {"click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy", "asyncpg"}
 
 
 def modules() -> dict[str, Path]:
@@ -76,6 +77,15 @@ def test_the_law_needs_the_standard_library_alone(name: str) -> None:
     assert roots <= sys.stdlib_module_names | {"goldhook"}
 
 
+@pytest.mark.parametrize("name", sorted(name for name in modules() if name.split(".")[0] == "store"))
+def test_a_store_knows_no_game_and_only_postgresql_needs_a_package(name: str) -> None:
+    found = imports(modules()[name])
+    allowed = {"asyncpg"} if "postgres" in name.split(".") else set()
+    assert {imported.split(".")[0] for imported in found} <= sys.stdlib_module_names | {"goldhook"} | allowed
+    ours = {tuple(imported.split(".")[:2]) for imported in found if imported.startswith("goldhook.")}
+    assert ours <= {("goldhook", "store"), ("goldhook", "game")}
+
+
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
 @pytest.mark.parametrize("module", ["rules", "state", "view", "placements", "areas", "scoring"])
 def test_the_law_has_no_clock_no_file_no_random_source(game: str, module: str) -> None:
@@ -96,7 +106,7 @@ def test_both_games_have_the_same_rooms() -> None:
 
 def test_importing_goldhook_loads_nothing_heavy() -> None:
     """A library's import must be cheap: the command line's packages stay out of it."""
-    code = "import sys, goldhook, goldhook.catalog, goldhook.record; print(*sys.modules)"
+    code = "import sys, goldhook, goldhook.catalog, goldhook.record, goldhook.store; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {name.split(".")[0] for name in loaded} & OUTSIDE_NAMES
 
@@ -119,6 +129,7 @@ def test_every_dependency_earns_its_line() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
     wanted += [name for group in project["dependency-groups"].values() for name in group]
+    wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
     told = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     for requirement in wanted:
         name = re.split(r"[\s<>=;\[]", requirement)[0]
