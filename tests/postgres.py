@@ -29,7 +29,9 @@ SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "60", 
 def running(**settings: str) -> Iterator[str]:
     """A fresh server for as long as the block lasts; its address."""
     command = [sys.executable, __file__, *(f"--{name}={value}" for name, value in (SETTINGS | settings).items())]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as watcher:
+    pipe = subprocess.PIPE
+    # In a session of its own: what ends the tests, Ctrl-C or a signal to all, must not end the one who tidies up.
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, start_new_session=True) as watcher:
         assert watcher.stdout
         address = watcher.stdout.readline().strip()
         assert address.startswith("postgresql://"), f"PostgreSQL did not start: {address}"
