@@ -34,10 +34,11 @@ lint: $(TOOLS)
 test: lint
 	$(BIN)/pytest -n auto $(TESTS)
 
-## bench: law and kernels beside other engines, in an environment of its own
+## bench: law and kernels beside other engines, the store beside plain SQLite, in an environment of its own
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/law.py
 	$(BENCH)/bin/python bench/kernel.py
+	$(BENCH)/bin/python bench/store.py
 
 ## playthroughs: write the golden games anew; look at the difference before you commit it
 playthroughs: $(TOOLS)

@@ -1,6 +1,7 @@
 """Pin every dependency by version and hash, for every platform, without any address: `make pins`.
 
-`run.txt` is what it takes to play, `dev.txt` what it takes to work on it, `bench.txt` the peers of bench/.
+`run.txt` is what it takes to play, `dev.txt` what it takes to work on it, with all extras, `bench.txt` the peers of
+bench/.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ HERE = Path(__file__).parent
 PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
 RUN = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
-WANTED = {"run": RUN, "dev": RUN + GROUPS["dev"], "bench": RUN + GROUPS["bench"]}
+EXTRAS = [name for extra in PROJECT["project"]["optional-dependencies"].values() for name in extra]
+WANTED = {"run": RUN, "dev": RUN + EXTRAS + GROUPS["dev"], "bench": RUN + GROUPS["bench"]}
 
 
 def main() -> None:

@@ -1,9 +1,24 @@
-"""How hard hypothesis tries: `make quick` a little, `make test` in earnest, `--hypothesis-profile=hard` by hand."""
+"""How hard hypothesis tries: `make quick` a little, `make test` in earnest, `--hypothesis-profile=hard` by hand.
 
+And what tests of several folders are handed.
+"""
+
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from postgres import running
 
 # A whole random match per example takes its time on a busy machine; a deadline would only test the machine.
 settings.register_profile("full", deadline=None, max_examples=20, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("quick", settings.get_profile("full"), max_examples=2)
 settings.register_profile("hard", settings.get_profile("full"), max_examples=1000)
 settings.load_profile("full")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that belongs to this run of the tests."""
+    with running() as address:
+        yield address

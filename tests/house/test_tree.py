@@ -22,6 +22,7 @@ FLOORS = [
     ["catalog"],
     ["record", "bots"],
     ["lab"],
+    ["store"],
     ["terminal"],
     ["cli", "__main__"],
 ]
@@ -29,7 +30,9 @@ FLOORS = [
 PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catalog", "record"]
 #: But for the kernels, which are compiled, and what stands between them and the law.
 COMPILED = ["kernel", "twin"]
-OUTSIDE_NAMES = {"click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy", "llvmlite"}
+OUTSIDE_NAMES = {
+    "click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy", "llvmlite", "asyncpg",
+}  # fmt: skip
 
 
 def modules() -> dict[str, Path]:
@@ -77,6 +80,15 @@ def test_the_law_needs_the_standard_library_alone(name: str) -> None:
     assert roots <= sys.stdlib_module_names | {"goldhook"}
 
 
+@pytest.mark.parametrize("name", sorted(name for name in modules() if name.split(".")[0] == "store"))
+def test_a_store_knows_no_game_and_only_postgresql_needs_a_package(name: str) -> None:
+    found = imports(modules()[name])
+    allowed = {"asyncpg"} if "postgres" in name.split(".") else set()
+    assert {imported.split(".")[0] for imported in found} <= sys.stdlib_module_names | {"goldhook"} | allowed
+    ours = {tuple(imported.split(".")[:2]) for imported in found if imported.startswith("goldhook.")}
+    assert ours <= {("goldhook", "store"), ("goldhook", "game")}
+
+
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
 @pytest.mark.parametrize("module", ["rules", "state", "view", "placements", "areas", "scoring"])
 def test_the_law_has_no_clock_no_file_no_random_source(game: str, module: str) -> None:
@@ -97,7 +109,7 @@ def test_both_games_have_the_same_rooms() -> None:
 
 def test_importing_goldhook_loads_nothing_heavy() -> None:
     """A library's import must be cheap: the command line's packages stay out of it."""
-    code = "import sys, goldhook, goldhook.catalog, goldhook.record; print(*sys.modules)"
+    code = "import sys, goldhook, goldhook.catalog, goldhook.record, goldhook.store; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {name.split(".")[0] for name in loaded} & OUTSIDE_NAMES
 

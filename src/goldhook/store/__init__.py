@@ -1,0 +1,105 @@
+"""Where a server keeps matches and people: in memory, in an SQLite file, or in PostgreSQL. See docs/store.md.
+
+>>> import asyncio
+>>> async def first_move() -> tuple[bytes, ...]:
+...     store = await open_store("memory:")
+...     await store.matches.create("m1", "gold_ahoi", b'{"seats": 2}', created=0)
+...     await store.append("m1", 0, [b'{"seat": 0, "action": "place 0,0 3"}'], at=1)
+...     try:
+...         await store.append("m1", 0, [b"somebody was faster"], at=2)
+...     except Conflict as conflict:
+...         print("the match is at version", conflict.version)
+...     return await store.load("m1")
+>>> asyncio.run(first_move())
+the match is at version 1
+(b'{"seat": 0, "action": "place 0,0 3"}',)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from goldhook.game import Refusal
+from goldhook.store.contract import Store
+from goldhook.store.errors import (
+    Broken,
+    Closed,
+    Conflict,
+    ConnectionLost,
+    DiskFull,
+    Locked,
+    MatchExists,
+    NoSuchMatch,
+    NoSuchPerson,
+    Owned,
+    StaleOwner,
+    StoreError,
+    Unavailable,
+)
+from goldhook.store.memory import MemoryStore
+from goldhook.store.notices import Subscription
+from goldhook.store.sqlite import SqliteStore
+from goldhook.store.values import (
+    ERASED,
+    NO_CHANGE,
+    Change,
+    Digest,
+    Lease,
+    Match,
+    Millis,
+    Name,
+    Notice,
+    Person,
+    Snapshot,
+    Status,
+    Token,
+    digest,
+)
+
+__all__ = [
+    "ERASED",
+    "NO_CHANGE",
+    "Broken",
+    "Change",
+    "Closed",
+    "Conflict",
+    "ConnectionLost",
+    "Digest",
+    "DiskFull",
+    "Lease",
+    "Locked",
+    "Match",
+    "MatchExists",
+    "MemoryStore",
+    "Millis",
+    "Name",
+    "NoSuchMatch",
+    "NoSuchPerson",
+    "Notice",
+    "Owned",
+    "Person",
+    "Snapshot",
+    "SqliteStore",
+    "StaleOwner",
+    "Status",
+    "Store",
+    "StoreError",
+    "Subscription",
+    "Token",
+    "Unavailable",
+    "digest",
+    "open_store",
+]
+
+
+async def open_store(address: str | Path) -> Store:
+    """The store at an address: `memory:`, `postgresql://…`, or the path of an SQLite file."""
+    if str(address) == "memory:":
+        return MemoryStore()
+    if str(address).startswith(("postgresql://", "postgres://")):
+        try:
+            from goldhook.store.postgres import PostgresStore  # asyncpg is an extra: `goldhook[postgres]`
+        except ModuleNotFoundError:
+            raise Refusal("postgres_missing") from None
+        return await PostgresStore.open(str(address))
+    return await SqliteStore.open(Path(address))

@@ -1,0 +1,18 @@
+"""Numbered steps that bring a database from any older schema to the newest: `sqlite-001.sql`, `postgres-001.sql`, …
+
+Both databases have the same numbers. A step that was ever released is never changed: a new one is added.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+
+def numbered(database: str) -> list[tuple[int, str]]:
+    """All steps for `sqlite` or `postgres`, in order: number and statements."""
+    found = [
+        (int(file.name.removesuffix(".sql").rpartition("-")[2]), file.read_text(encoding="utf-8"))
+        for file in files(__name__).iterdir()
+        if file.name.startswith(f"{database}-") and file.name.endswith(".sql")
+    ]
+    return sorted(found)

@@ -1,0 +1,100 @@
+"""Recipes on a pool of PostgreSQL connections, and PostgreSQL's troubles under our names."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+
+from goldhook.store.errors import Closed, ConnectionLost, DiskFull, Locked, Unavailable
+from goldhook.store.sql import Recipe, Row, Steps, T
+
+#: How often to try what collided with somebody else's transaction.
+TRIES = 5
+
+_COLLISIONS = (
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+    asyncpg.UniqueViolationError,  # two made the same thing at once; the second now finds it
+    asyncpg.ForeignKeyViolationError,  # somebody deleted what was found a moment ago
+)
+_LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+)
+
+
+class PostgresEngine:
+    """An `Engine` that gives up after `timeout` seconds, never later."""
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], timeout: float) -> None:
+        self._pool = pool
+        self._timeout = timeout
+        self._closed = False
+
+    def check_open(self) -> None:
+        if self._closed:
+            raise Closed
+
+    async def read(self, recipe: Recipe[T]) -> T:
+        async with self._named_errors(writing=False):
+            return await self._transaction(recipe)
+
+    async def write(self, recipe: Recipe[T]) -> T:
+        async with self._named_errors(writing=True):
+            for _ in range(TRIES - 1):
+                try:
+                    return await self._transaction(recipe)
+                except _COLLISIONS:
+                    continue
+            return await self._transaction(recipe)
+
+    async def execute(self, sql: str, *args: Any) -> Sequence[Row]:
+        """One statement that is a transaction of its own: one way there and back."""
+        async with self._named_errors(writing=True), self._pool.acquire(timeout=self._timeout) as connection:
+            rows: Sequence[Any] = await connection.fetch(sql, *args)
+            return rows
+
+    async def _transaction(self, recipe: Recipe[T]) -> T:
+        async with self._pool.acquire(timeout=self._timeout) as connection, connection.transaction():
+            return await _play(connection, recipe())
+
+    @asynccontextmanager
+    async def _named_errors(self, *, writing: bool) -> AsyncIterator[None]:
+        self.check_open()
+        try:
+            yield
+        except asyncpg.DiskFullError as error:
+            raise DiskFull(str(error)) from error
+        except (asyncpg.LockNotAvailableError, *_COLLISIONS) as error:
+            raise Locked(str(error)) from error
+        except _LOST as error:
+            raise ConnectionLost(str(error) or type(error).__name__, unsure=writing) from error
+        except asyncpg.InsufficientResourcesError as error:
+            raise Unavailable(str(error), unsure=writing) from error
+
+    async def close(self) -> None:
+        """Wait for what is under way, but no longer than for any answer."""
+        self._closed = True
+        try:
+            await asyncio.wait_for(self._pool.close(), self._timeout)
+        except (*_LOST, asyncpg.PostgresError):
+            self._pool.terminate()
+
+
+async def _play(connection: Any, steps: Steps[T]) -> T:
+    try:
+        sql, args = next(steps)
+        while True:
+            sql, args = steps.send(await connection.fetch(sql, *args))
+    except StopIteration as end:
+        result: T = end.value
+        return result

@@ -1,0 +1,104 @@
+"""Notices by PostgreSQL: the connection that listens, and comes back when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from goldhook.store.notices import Board, Subscription
+from goldhook.store.postgres.engine import PostgresEngine
+from goldhook.store.values import Notice, notice
+
+#: Seconds between two looks whether the line is still alive: a cable that was cut says nothing.
+PING = 10.0
+#: Seconds between two tries to come back.
+PAUSE = 0.2
+
+
+class Listener:
+    """Hears one PostgreSQL channel, which carries all of ours, and hangs every notice on the board."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]], channel: str, board: Board, timeout: float) -> None:
+        self._connect = connect
+        self._channel = channel
+        self._board = board
+        self._timeout = timeout
+        self._lost = asyncio.Event()
+        self._connection: Any = None
+        self._watch: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen; whatever is published from now on is heard."""
+        await self._listen()
+        self._watch = asyncio.create_task(self._come_back())
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._watch is not None:
+            self._watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watch
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def _listen(self) -> None:
+        self._connection = connection = await self._connect()
+        self._lost.clear()
+        connection.add_termination_listener(lambda _: self._lost.set())
+        try:
+            await connection.add_listener(self._channel, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+
+    def _hear(self, _connection: object, _process: int, _channel: str, text: object) -> None:
+        channel, _, payload = str(text).partition("\n")
+        self._board.tell(Notice(channel, payload))
+
+    async def _come_back(self) -> None:
+        while True:
+            await self._until_lost()
+            self._connection.terminate()
+            while True:
+                try:
+                    await self._listen()
+                    break
+                except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await asyncio.sleep(PAUSE)
+            # Only now: whoever looks anew misses nothing that comes after.
+            self._board.tell_missed()
+
+    async def _until_lost(self) -> None:
+        while not self._lost.is_set():
+            try:
+                await asyncio.wait_for(self._lost.wait(), PING)
+            except TimeoutError:
+                try:
+                    await self._connection.execute("SELECT 1", timeout=self._timeout)
+                except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    return
+
+
+class PostgresNotices:
+    """`Notices` to all processes on the same database.
+
+    A notice is a transaction of its own: PostgreSQL lets only one notifying transaction commit at a time, and an
+    append must not wait for that.
+    """
+
+    def __init__(self, engine: PostgresEngine, channel: str, board: Board) -> None:
+        self._engine = engine
+        self._channel = channel
+        self._board = board
+
+    async def publish(self, channel: str, payload: str) -> None:
+        told = notice(channel, payload)
+        await self._engine.execute("SELECT pg_notify($1, $2)", self._channel, f"{told.channel}\n{told.payload}")
+
+    def subscribe(self, channel: str) -> Subscription:
+        self._engine.check_open()
+        return self._board.subscribe(channel)

@@ -1,0 +1,153 @@
+"""People, their codes and their tokens, in SQL."""
+
+from __future__ import annotations
+
+from functools import partial
+from hmac import compare_digest
+
+from goldhook.store.sql import Engine, Steps
+from goldhook.store.sql.matches import must_know
+from goldhook.store.values import ERASED, Digest, Millis, Person, Token, identifier
+
+
+class SqlPeople:
+    """`People` on any engine."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def save(self, person: str, facts: bytes, at: Millis) -> None:
+        identifier(person)
+        await self._engine.write(partial(_save, person, facts, at))
+
+    async def find(self, person: str) -> Person | None:
+        return await self._engine.read(partial(_person, person))
+
+    async def forget(self, person: str) -> None:
+        await self._engine.write(partial(_forget, person))
+
+    async def block(self, person: str, other: str, at: Millis) -> None:
+        await self._engine.write(partial(_block, person, other, at))
+
+    async def unblock(self, person: str, other: str) -> None:
+        await self._engine.write(partial(_unblock, person, other))
+
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        return await self._engine.read(partial(_others, "SELECT other FROM blocks WHERE person = $1", person))
+
+    async def blocking(self, person: str) -> frozenset[str]:
+        return await self._engine.read(partial(_others, "SELECT person FROM blocks WHERE other = $1", person))
+
+
+def _save(person: str, facts: bytes, at: Millis) -> Steps[None]:
+    yield (
+        (
+            "INSERT INTO people (id, facts, created, seen) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (id) DO UPDATE SET facts = excluded.facts, seen = excluded.seen"
+        ),
+        (person, facts, at, at),
+    )
+
+
+def _person(person: str) -> Steps[Person | None]:
+    rows = yield "SELECT id, facts, created, seen FROM people WHERE id = $1", (person,)
+    for id_, facts, created, seen in rows:
+        return Person(id_, bytes(facts), created, seen)
+    return None
+
+
+def _forget(person: str) -> Steps[None]:
+    yield "UPDATE names SET person = NULL, text = $2 WHERE person = $1", (person, ERASED)
+    # Codes, tokens and blocks go with the person: the schema says so.
+    yield "DELETE FROM people WHERE id = $1", (person,)
+
+
+def _block(person: str, other: str, at: Millis) -> Steps[None]:
+    yield from must_know(person, other)
+    yield (
+        "INSERT INTO blocks (person, other, since) VALUES ($1, $2, $3) ON CONFLICT (person, other) DO NOTHING",
+        (person, other, at),
+    )
+
+
+def _unblock(person: str, other: str) -> Steps[None]:
+    yield "DELETE FROM blocks WHERE person = $1 AND other = $2", (person, other)
+
+
+def _others(query: str, person: str) -> Steps[frozenset[str]]:
+    rows = yield query, (person,)
+    return frozenset(other for (other,) in rows)
+
+
+class SqlCodes:
+    """`Codes` on any engine."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def offer(self, code: Digest, person: str, expires: Millis) -> None:
+        await self._engine.write(partial(_offer, code, person, expires))
+
+    async def redeem(self, code: Digest, *, now: Millis) -> str | None:
+        return await self._engine.write(partial(_redeem, code, now))
+
+
+def _offer(code: Digest, person: str, expires: Millis) -> Steps[None]:
+    yield from must_know(person)
+    yield "DELETE FROM codes WHERE person = $1 OR digest = $2", (person, code)
+    yield "INSERT INTO codes (digest, person, expires) VALUES ($1, $2, $3)", (code, person, expires)
+
+
+def _redeem(code: Digest, now: Millis) -> Steps[str | None]:
+    # How long the look-up takes tells nothing: the digest is keyed, so nobody outside can choose its first bytes.
+    rows = yield "DELETE FROM codes WHERE digest = $1 RETURNING digest, person, expires", (code,)
+    for kept, person, expires in rows:
+        if compare_digest(bytes(kept), code) and now < expires:
+            return str(person)
+    return None
+
+
+class SqlTokens:
+    """`Tokens` on any engine."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def grant(self, token: str, secret: Digest, person: str, caps: bytes, created: Millis) -> None:
+        identifier(token)
+        await self._engine.write(partial(_grant, token, secret, person, caps, created))
+
+    async def bearer(self, secret: Digest) -> Token | None:
+        return await self._engine.read(partial(_bearer, secret))
+
+    async def of_person(self, person: str) -> tuple[Token, ...]:
+        return await self._engine.read(partial(_tokens, person))
+
+    async def revoke(self, person: str, token: str) -> None:
+        await self._engine.write(partial(_revoke, person, token))
+
+
+def _grant(token: str, secret: Digest, person: str, caps: bytes, created: Millis) -> Steps[None]:
+    yield from must_know(person)
+    yield "DELETE FROM tokens WHERE id = $1 OR digest = $2", (token, secret)
+    yield (
+        "INSERT INTO tokens (id, digest, person, caps, created) VALUES ($1, $2, $3, $4, $5)",
+        (token, secret, person, caps, created),
+    )
+
+
+def _bearer(secret: Digest) -> Steps[Token | None]:
+    rows = yield "SELECT digest, id, person, caps, created FROM tokens WHERE digest = $1", (secret,)
+    for kept, id_, person, caps, created in rows:
+        if compare_digest(bytes(kept), secret):
+            return Token(id_, person, bytes(caps), created)
+    return None
+
+
+def _tokens(person: str) -> Steps[tuple[Token, ...]]:
+    rows = yield "SELECT id, person, caps, created FROM tokens WHERE person = $1 ORDER BY created, id", (person,)
+    return tuple(Token(id_, whose, bytes(caps), created) for id_, whose, caps, created in rows)
+
+
+def _revoke(person: str, token: str) -> Steps[None]:
+    yield "DELETE FROM tokens WHERE person = $1 AND id = $2", (person, token)

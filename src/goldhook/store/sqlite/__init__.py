@@ -1,0 +1,127 @@
+"""The store in an SQLite file: the default, for one server process."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from goldhook.store.errors import Closed
+from goldhook.store.notices import Board, LocalNotices
+from goldhook.store.sql import Recipe, T
+from goldhook.store.sql.appends import Append
+from goldhook.store.sql.leases import SqlLeases
+from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep
+from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
+from goldhook.store.sqlite.file import File, copy
+from goldhook.store.sqlite.writer import Writer, error_of, play
+from goldhook.store.values import NO_CHANGE, Change, Lease, Millis, identifier
+
+
+class SqliteStore:
+    """A `Store` in one file. Whatever it acknowledged is there after a crash, of the program or of the machine."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+        self._engine = engine = _Engine(file)
+        self._board = Board()
+        self.matches = SqlMatches(engine)
+        self.names = SqlNames(engine)
+        self.people = SqlPeople(engine)
+        self.codes = SqlCodes(engine)
+        self.tokens = SqlTokens(engine)
+        self.snapshots = SqlSnapshots(engine)
+        self.leases = SqlLeases(engine)
+        self.notices = LocalNotices(self._board, engine.check_open)
+
+    @classmethod
+    async def open(cls, path: Path, *, patience: float = 5.0) -> SqliteStore:
+        """Open the file, or make it; `patience` is how many seconds to wait for somebody else's lock."""
+        file = await asyncio.to_thread(File, path, patience)
+        try:
+            return cls(file)
+        except BaseException:
+            file.close()
+            raise
+
+    async def append(
+        self,
+        match: str,
+        expected_version: int,
+        events: Sequence[bytes],
+        *,
+        at: Millis,
+        lease: Lease | None = None,
+        change: Change = NO_CHANGE,
+    ) -> int:
+        fence = lease.fence if lease else 0
+        version: int = await self._engine.writer.submit(
+            Append(match, expected_version, tuple(events), at, fence, change)
+        )
+        return version
+
+    async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
+        return await self._engine.read(partial(events_of, match, after))
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        identifier(name)
+        return await self._engine.write(partial(keep, name, value))
+
+    async def backup(self, path: Path) -> None:
+        self._engine.check_open()
+        await asyncio.to_thread(copy, self._file.path, path)
+
+    async def close(self) -> None:
+        self._board.close()
+        await self._engine.close()
+        self._file.close()
+
+
+class _Engine:
+    """One thread that writes, one that reads; the readers of a write-ahead log never wait for its writer."""
+
+    def __init__(self, file: File) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+        self._writing = file.connect(writing=True)
+        self._reading = file.connect(writing=False)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="goldhook-store-reader")
+        self.writer = Writer(self._writing)
+
+    def check_open(self) -> None:
+        if self._closed:
+            raise Closed
+
+    async def read(self, recipe: Recipe[T]) -> T:
+        self.check_open()
+        try:
+            return await self._loop.run_in_executor(self._reader, self._look, recipe)
+        except sqlite3.Error as error:
+            raise error_of(error) from error
+
+    def _look(self, recipe: Recipe[T]) -> T:
+        """All statements of a recipe see the same moment."""
+        self._reading.execute("BEGIN")
+        try:
+            return play(self._reading, recipe())
+        finally:
+            self._reading.execute("ROLLBACK")
+
+    async def write(self, recipe: Recipe[T]) -> T:
+        answer: T = await self.writer.submit(recipe)
+        return answer
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self.writer.close()
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()  # the last connection: what is in the log goes into the file

@@ -1,0 +1,125 @@
+"""The database as a file: opened once, checked, brought up to date, copied."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from goldhook.game import Refusal
+from goldhook.store import migrations
+
+#: "Gldh": tells our files from other SQLite databases.
+APPLICATION = 0x476C6468
+#: Strict tables, RETURNING and UPDATE … FROM.
+OLDEST = (3, 37, 0)
+
+
+class File:
+    """A database file that is ours alone as long as we hold it."""
+
+    def __init__(self, path: Path, patience: float) -> None:
+        if sqlite3.sqlite_version_info < OLDEST:
+            needed = ".".join(map(str, OLDEST))
+            raise Refusal("store_sqlite_old", version=sqlite3.sqlite_version, needed=needed)
+        self.path = path
+        self._patience = patience
+        self._lock = _locked(path)
+        try:
+            self._check()
+            self._migrate()
+        except BaseException:
+            self.close()
+            raise
+
+    def connect(self, *, writing: bool) -> sqlite3.Connection:
+        """A connection for one thread. What it commits is on the disk, and not in some cache, when it returns."""
+        connection = sqlite3.connect(
+            self.path, timeout=self._patience, isolation_level=None, check_same_thread=False, cached_statements=256
+        )
+        if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+            connection.close()
+            raise Refusal("store_unopenable", file=str(self.path), why="WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # on a Mac, the only order that a disk obeys; elsewhere nothing
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA query_only = {not writing}")
+        return connection
+
+    def close(self) -> None:
+        """Let somebody else open it."""
+        self._lock.close()
+
+    def _check(self) -> None:
+        """Refuse a damaged file, and one that is not ours."""
+        try:
+            with closing(sqlite3.connect(self.path, timeout=self._patience)) as connection:
+                (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+                (application,) = connection.execute("PRAGMA application_id").fetchone()
+                (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        except sqlite3.DatabaseError as error:
+            found, application, tables = str(error), 0, 0
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                raise Refusal("store_unopenable", file=str(self.path), why=found) from None
+        if found != "ok":
+            raise Refusal("store_corrupt", file=str(self.path), why=found.splitlines()[-1])
+        if tables and application != APPLICATION:
+            raise Refusal("store_foreign", file=str(self.path))
+
+    def _migrate(self) -> None:
+        steps = migrations.numbered("sqlite")
+        newest = steps[-1][0]
+        with closing(self.connect(writing=True)) as connection:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version > newest:
+                raise Refusal("store_newer", store=str(self.path), version=version, known=newest)
+            for number, statements in steps[version:]:
+                mark = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number};"
+                connection.executescript(f"BEGIN IMMEDIATE; {statements} {mark} COMMIT;")
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """Hold a lock beside the file that the system lets go when we die, whichever system it is: SQLite's own."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # People's data: for nobody else's eyes. SQLite gives the files beside it the same rights.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("PRAGMA journal_mode = MEMORY")
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+            raise Refusal("store_in_use", file=str(path)) from None
+        raise Refusal("store_unopenable", file=str(path), why=str(error)) from None
+    return lock
+
+
+def copy(source: Path, target: Path) -> None:
+    """A consistent copy as one file, while others read and write; it appears under its name only once it is whole."""
+    if target.exists():
+        raise Refusal("backup_exists", file=str(target))
+    draft = None
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
+        os.close(handle)
+        with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(draft)) as there:
+            here.backup(there)
+            there.execute("PRAGMA journal_mode = DELETE")
+            (found,) = there.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise Refusal("store_corrupt", file=str(source), why=found.splitlines()[-1])
+        with open(draft, "rb+") as file:  # noqa: PTH123 - for fsync
+            os.fsync(file.fileno())
+        Path(draft).rename(target)
+    except (OSError, sqlite3.Error) as error:
+        raise Refusal("file_unwritable", file=str(target), why=getattr(error, "strerror", "") or str(error)) from None
+    finally:
+        if draft:
+            Path(draft).unlink(missing_ok=True)

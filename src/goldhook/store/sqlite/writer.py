@@ -1,0 +1,166 @@
+"""The one thread that writes, and commits for everybody at once.
+
+While the disk is busy with one group, the next one gathers: nobody waits longer than two commits, and a thousand
+writers share one. A group that fails as a whole is tried again one by one, so that one bad job harms no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from re import findall, sub
+from threading import Thread
+from typing import Any, NamedTuple
+
+from goldhook.store.errors import Broken, Closed, DiskFull, Locked, StoreError, Unavailable
+from goldhook.store.sql import Recipe, Steps, T
+from goldhook.store.sql.appends import Append
+from goldhook.store.sqlite.appends import append_all
+
+#: How many jobs may share a commit.
+GROUP = 2_000
+
+
+class _Job(NamedTuple):
+    task: Append | Recipe[Any]
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """Takes jobs from the event loop, and answers once they are on the disk."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closed = False
+        self._broken: Broken | None = None
+        # A daemon: a program that forgets to close the store shall end all the same, and lose nothing acknowledged.
+        self._thread = Thread(target=self._work, name="goldhook-store", daemon=True)
+        self._thread.start()
+
+    def submit(self, task: Append | Recipe[T]) -> asyncio.Future[Any]:
+        """Have it written; the future is done when it is durable."""
+        if self._closed:
+            raise Closed
+        job = _Job(task, self._loop.create_future())
+        self._jobs.put(job)
+        return job.answer
+
+    async def close(self) -> None:
+        """Write what was submitted, then end."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- in the thread --------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        last = False
+        while not last:
+            group = []
+            for job in self._waiting():
+                last = job is None
+                if job is not None:
+                    group.append(job)
+            answers = self._commit([job.task for job in group])
+            with suppress(RuntimeError):  # the event loop is gone, and with it everybody who waited
+                self._loop.call_soon_threadsafe(_answer, group, answers)
+
+    def _waiting(self) -> Iterator[_Job | None]:
+        """All that wait now; at least one, and the sign to end as the last."""
+        yield self._jobs.get()
+        with suppress(Empty):
+            for _ in range(GROUP - 1):
+                yield self._jobs.get_nowait()
+
+    def _commit(self, tasks: Sequence[Append | Recipe[Any]]) -> list[Any]:
+        if self._broken:
+            return [self._broken] * len(tasks)
+        try:
+            return self._transaction(tasks)
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            named = error_of(error)
+            if isinstance(named, Broken):
+                self._broken = named
+            elif len(tasks) > 1:
+                return [answer for task in tasks for answer in self._commit([task])]
+            return [named] * len(tasks)
+
+    def _transaction(self, tasks: Sequence[Append | Recipe[Any]]) -> list[Any]:
+        if not tasks:
+            return []
+        answers: list[Any] = []
+        self._connection.execute("BEGIN IMMEDIATE")
+        for are_appends, run in groupby(tasks, lambda task: isinstance(task, Append)):
+            if are_appends:
+                answers += append_all(self._connection, [task for task in run if isinstance(task, Append)])
+            else:
+                answers += [self._recipe(task) for task in run if not isinstance(task, Append)]
+        self._connection.execute("COMMIT")
+        return answers
+
+    def _recipe(self, recipe: Recipe[T]) -> T | StoreError:
+        """Run a recipe; if it says no, what it did so far is undone, and nothing else."""
+        self._connection.execute("SAVEPOINT recipe")
+        try:
+            answer: T | StoreError = play(self._connection, recipe())
+        except StoreError as refused:
+            self._connection.execute("ROLLBACK TO recipe")
+            answer = refused
+        self._connection.execute("RELEASE recipe")
+        return answer
+
+
+def _answer(group: Sequence[_Job], answers: Sequence[Any]) -> None:
+    for job, answer in zip(group, answers, strict=True):
+        if job.answer.done():  # cancelled while it was written
+            continue
+        if isinstance(answer, Exception):
+            job.answer.set_exception(answer)
+        else:
+            job.answer.set_result(answer)
+
+
+def play(connection: sqlite3.Connection, steps: Steps[T]) -> T:
+    """Run a recipe, statement by statement."""
+    try:
+        sql, args = next(steps)
+        while True:
+            text, order = _in_sqlite(sql)
+            sql, args = steps.send(connection.execute(text, [args[number] for number in order]).fetchall())
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+@cache
+def _in_sqlite(sql: str) -> tuple[str, tuple[int, ...]]:
+    """Numbered parameters, `$2`, as plain ones, and the order in which they are wanted."""
+    return sub(r"\$\d+", "?", sql), tuple(int(number) - 1 for number in findall(r"\$(\d+)", sql))
+
+
+_FULL, _BUSY, _LOCKED = sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED
+_GONE = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_READONLY)
+
+
+def error_of(error: Exception) -> Exception:
+    """The named error for one of SQLite's; any other is a fault of the program, and stays what it is."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    why = str(error)
+    if code == _FULL:
+        return DiskFull(why)
+    if code in (_BUSY, _LOCKED):
+        return Locked(why)
+    if code in _GONE:
+        # After a failed write nobody knows what the disk holds, and a second try may only seem to work.
+        return Broken(why, unsure=True)
+    return Unavailable(why) if code == sqlite3.SQLITE_CANTOPEN else error

@@ -1,0 +1,264 @@
+"""Three stores, one contract: whatever is asked, in whatever order, all three give the same answer."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, ClassVar
+
+import asyncpg
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
+
+from goldhook.store import Change, Digest, Lease, Match, MemoryStore, SqliteStore, Status, Store, StoreError
+from goldhook.store.postgres import PostgresStore
+
+# Few of each, so that they meet.
+MATCHES = st.sampled_from(["m1", "m2", "m3", "no-such"])
+PEOPLE = st.sampled_from(["anna", "ben", "cleo", "nobody"])
+KEYS = st.sampled_from(["0", "1", "host"])
+OWNERS = st.sampled_from(["server-1", "server-2", "server-3"])
+STATUS: st.SearchStrategy[Status] = st.sampled_from(["open", "running", "over"])
+DIGESTS = st.sampled_from([Digest(bytes([number]) * 32) for number in range(4)])
+TIMES = st.integers(0, 6)
+BODIES = st.binary(max_size=20)
+CHANGES = st.builds(Change, st.none() | STATUS, st.none() | st.booleans(), st.none() | BODIES)
+NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\0"), min_size=1, max_size=8)
+LIMITS = st.integers(0, 4)
+
+Ask = Callable[[Store], Awaitable[Any]]
+
+
+class Agreement(RuleBasedStateMachine):
+    """The three stores side by side."""
+
+    run: ClassVar[Callable[[Awaitable[Any]], Any]]
+    postgres: ClassVar[PostgresStore]
+    wipe: ClassVar[Callable[[], Awaitable[None]]]
+
+    def __init__(self) -> None:
+        super().__init__()
+        type(self).run(type(self).wipe())
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = Path(self.folder.name, "goldhook.db")
+        self.sqlite = self.open_file()
+        self.memory = MemoryStore()
+        self.versions = dict.fromkeys(("m1", "m2", "m3", "no-such"), 0)
+        self.leases: list[Lease] = []
+        self.seen: list[Match] = []
+        self.all(lambda store: store.matches.create("m1", "gold_ahoi", b"{}", 0, listed=True))
+        for person in ("anna", "ben"):
+            self.all(lambda store, person=person: store.people.save(person, b"{}", 0))  # type: ignore[misc]
+
+    def all(self, ask: Ask) -> Any:
+        """Ask all three; the one answer they give."""
+        memory, sqlite, postgres = (
+            type(self).run(answer(ask, store)) for store in (self.memory, self.sqlite, type(self).postgres)
+        )
+        assert memory == sqlite, "memory, SQLite"
+        assert memory == postgres, "memory, PostgreSQL"
+        return memory
+
+    def open_file(self) -> SqliteStore:
+        store: SqliteStore = type(self).run(SqliteStore.open(self.path))
+        store._engine._writing.execute("PRAGMA synchronous = OFF")  # the machine will not fall down here
+        return store
+
+    def teardown(self) -> None:
+        self.all(whole)
+        type(self).run(self.sqlite.close())
+        self.folder.cleanup()
+
+    @rule()
+    def look_at_everything(self) -> None:
+        self.all(whole)
+
+    @rule()
+    def reopen(self) -> None:
+        """What was acknowledged is in the file."""
+        type(self).run(self.sqlite.close())
+        self.sqlite = self.open_file()
+
+
+class AtTheTable(Agreement):
+    """Matches, events, snapshots and owners."""
+
+    # --- events ---------------------------------------------------------------------------------------------------
+
+    @rule(match=MATCHES, events=st.lists(BODIES, max_size=3), off=st.sampled_from([0, 0, 0, -1, 1]), at=TIMES,
+          change=CHANGES, which=st.integers(0, 3), data=st.data())  # fmt: skip
+    def append(
+        self, match: str, events: list[bytes], off: int, at: int, change: Change, which: int, data: st.DataObject
+    ) -> None:
+        mine = [lease for lease in self.leases if lease.match == match]
+        lease = data.draw(st.sampled_from(mine[-3:])) if which and mine else None
+        expected = max(0, self.versions[match] + off)
+        told = self.all(lambda store: store.append(match, expected, events, at=at, lease=lease, change=change))
+        if isinstance(told, int):
+            self.versions[match] = told
+
+    @rule(match=MATCHES, after=st.integers(0, 5))
+    def load(self, match: str, after: int) -> None:
+        self.all(lambda store: store.load(match, after=after))
+
+    @rule(match=MATCHES, back=st.integers(-1, 3), body=BODIES)
+    def save_snapshot(self, match: str, back: int, body: bytes) -> None:
+        version = max(0, self.versions[match] - back)
+        self.all(lambda store: store.snapshots.save(match, version, body))
+
+    # --- matches --------------------------------------------------------------------------------------------------
+
+    @rule(match=st.sampled_from(["m1", "m2", "m3"]), facts=BODIES, created=TIMES, listed=st.booleans())
+    def create(self, match: str, facts: bytes, created: int, listed: bool) -> None:
+        self.all(lambda store: store.matches.create(match, "silver_gold", facts, created, listed=listed))
+
+    @rule(status=STATUS, limit=LIMITS, page=st.booleans())
+    def lobby(self, status: Status, limit: int, page: bool) -> None:
+        before = self.seen[-1] if page and self.seen else None
+        self.seen += self.all(lambda store: store.matches.lobby(status, limit=limit, before=before))
+
+    @rule(status=STATUS, before=TIMES, limit=LIMITS)
+    def idle(self, status: Status, before: int, limit: int) -> None:
+        self.all(lambda store: store.matches.idle(status, before=before, limit=limit))
+
+    @rule(match=MATCHES)
+    def discard(self, match: str) -> None:
+        self.all(lambda store: store.matches.discard(match))
+        self.versions[match] = 0
+        self.leases = [lease for lease in self.leases if lease.match != match]
+
+    # --- owners ---------------------------------------------------------------------------------------------------
+
+    @rule(match=MATCHES, owner=OWNERS, ttl=st.integers(1, 3), now=TIMES)
+    def claim(self, match: str, owner: str, ttl: int, now: int) -> None:
+        told = self.all(lambda store: store.leases.claim(match, owner, ttl, now=now))
+        if isinstance(told, Lease):
+            self.leases.append(told)
+
+    @rule(owner=OWNERS, ttl=st.integers(1, 3), now=TIMES)
+    def renew(self, owner: str, ttl: int, now: int) -> None:
+        self.all(lambda store: store.leases.renew(owner, ttl, now=now))
+
+    @rule(data=st.data())
+    def release(self, data: st.DataObject) -> None:
+        if self.leases:
+            lease = data.draw(st.sampled_from(self.leases))
+            self.all(lambda store: store.leases.release(lease))
+
+    @rule(owner=OWNERS)
+    def resign(self, owner: str) -> None:
+        self.all(lambda store: store.leases.resign(owner))
+
+    @rule(match=MATCHES, now=TIMES, limit=LIMITS)
+    def who_owns(self, match: str, now: int, limit: int) -> None:
+        self.all(lambda store: store.leases.holder(match, now=now))
+        self.all(lambda store: store.leases.lapsed(now=now, limit=limit))
+
+
+class Around(Agreement):
+    """People, names, codes and tokens."""
+
+    @rule(match=MATCHES)
+    def discard(self, match: str) -> None:
+        self.all(lambda store: store.matches.discard(match))
+
+    @rule(match=st.sampled_from(["m1", "m2", "m3"]), created=TIMES)
+    def create(self, match: str, created: int) -> None:
+        self.all(lambda store: store.matches.create(match, "gold_ahoi", b"{}", created))
+
+    @rule(person=st.sampled_from(["anna", "ben", "cleo"]), facts=BODIES, at=TIMES)
+    def save(self, person: str, facts: bytes, at: int) -> None:
+        self.all(lambda store: store.people.save(person, facts, at))
+
+    @rule(person=PEOPLE, limit=LIMITS, page=st.booleans())
+    def of_person(self, person: str, limit: int, page: bool) -> None:
+        before = self.seen[-1] if page and self.seen else None
+        self.seen += self.all(lambda store: store.matches.of_person(person, limit=limit, before=before))
+
+    @rule(person=PEOPLE)
+    def forget(self, person: str) -> None:
+        self.all(lambda store: store.people.forget(person))
+
+    @rule(match=MATCHES, key=KEYS, person=PEOPLE, text=NAMES)
+    def put_name(self, match: str, key: str, person: str, text: str) -> None:
+        self.all(lambda store: store.names.put(match, key, person, text))
+
+    @rule(match=MATCHES, key=KEYS)
+    def drop_name(self, match: str, key: str) -> None:
+        self.all(lambda store: store.names.drop(match, key))
+
+    @rule(person=PEOPLE, other=PEOPLE, at=TIMES)
+    def block(self, person: str, other: str, at: int) -> None:
+        self.all(lambda store: store.people.block(person, other, at))
+
+    @rule(person=PEOPLE, other=PEOPLE)
+    def unblock(self, person: str, other: str) -> None:
+        self.all(lambda store: store.people.unblock(person, other))
+
+    @rule(code=DIGESTS, person=PEOPLE, expires=TIMES)
+    def offer(self, code: Digest, person: str, expires: int) -> None:
+        self.all(lambda store: store.codes.offer(code, person, expires))
+
+    @rule(code=DIGESTS, now=TIMES)
+    def redeem(self, code: Digest, now: int) -> None:
+        self.all(lambda store: store.codes.redeem(code, now=now))
+
+    @rule(token=KEYS, secret=DIGESTS, person=PEOPLE, caps=BODIES, created=TIMES)
+    def grant(self, token: str, secret: Digest, person: str, caps: bytes, created: int) -> None:
+        self.all(lambda store: store.tokens.grant(token, secret, person, caps, created))
+
+    @rule(person=PEOPLE, token=KEYS)
+    def revoke(self, person: str, token: str) -> None:
+        self.all(lambda store: store.tokens.revoke(person, token))
+
+    @rule(secret=DIGESTS)
+    def bearer(self, secret: Digest) -> None:
+        self.all(lambda store: store.tokens.bearer(secret))
+
+    @rule(name=KEYS, value=BODIES)
+    def keep(self, name: str, value: bytes) -> None:
+        self.all(lambda store: store.keep(name, value))
+
+
+async def answer(ask: Ask, store: Store) -> Any:
+    """What a store says; an error is an answer, too."""
+    try:
+        return await ask(store)
+    except StoreError as error:
+        return error
+
+
+async def whole(store: Store) -> list[Any]:
+    """Everything that can be asked without changing it."""
+    told: list[Any] = []
+    for match in ("m1", "m2", "m3"):
+        told += [await store.matches.find(match), await store.snapshots.newest(match)]
+        with suppress(StoreError):
+            told += [await store.names.at(match), await store.load(match)]
+    for person in ("anna", "ben", "cleo"):
+        told += [await store.people.find(person), await store.tokens.of_person(person)]
+        told += [await store.people.blocked_by(person), await store.people.blocking(person)]
+    return told
+
+
+@pytest.mark.parametrize("machine", [AtTheTable, Around])
+def test_memory_sqlite_and_postgresql_agree(machine: type[Agreement], postgres: str) -> None:
+    with asyncio.Runner() as runner:
+        store = runner.run(PostgresStore.open(postgres, schema="agreement", connections=2))
+
+        async def wipe() -> None:
+            connection = await asyncpg.connect(postgres, server_settings={"search_path": "agreement"})
+            await connection.execute("TRUNCATE matches, events, people, owners, kept RESTART IDENTITY CASCADE")
+            await connection.close()
+
+        bound = {"run": staticmethod(runner.run), "wipe": staticmethod(wipe), "postgres": store}
+        examples = 2 * settings().max_examples  # of the profile: what they share takes a while to meet
+        run_state_machine_as_test(
+            type("Machine", (machine,), bound), settings=settings(max_examples=examples, stateful_step_count=40)
+        )
+        runner.run(store.close())

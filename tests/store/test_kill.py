@@ -1,0 +1,107 @@
+"""Whatever was acknowledged is there after SIGKILL, once; nothing else but what was under way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from every_store import answers
+from goldhook.store import Owned, SqliteStore, StaleOwner, Store, open_store
+
+CHILD = Path(__file__).with_name("killed.py")
+MATCHES = [f"m{number}" for number in range(24)]
+
+
+def kill_one(address: str, how: str, seconds: float) -> dict[str, int]:
+    """Let a child write for a while, kill it; the last version it acknowledged of each match."""
+    command = [sys.executable, str(CHILD), address, how, *MATCHES]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as child:
+        assert child.stdout
+        first = child.stdout.readline()  # it is at work
+        time.sleep(seconds)
+        child.kill()
+        lines = [first, *child.stdout.read().splitlines(keepends=True)]
+    acknowledged: dict[str, int] = {}
+    for line in lines:
+        if line.endswith(b"\n"):
+            match, version = line.decode().split()
+            acknowledged[match] = int(version)
+    return acknowledged
+
+
+async def check(store: Store, acknowledged: dict[str, int]) -> int:
+    """Nothing acknowledged is missing, nothing is doubled; how many events there are."""
+    total = 0
+    for match in MATCHES:
+        events = await store.load(match)
+        found = await store.matches.find(match)
+        assert found
+        assert found.version == len(events)
+        assert events == tuple(f"{match} {number}".encode() for number in range(1, len(events) + 1))
+        assert 0 <= len(events) - acknowledged.get(match, len(events)) <= 1, "no more than the one under way"
+        total += len(events)
+    return total
+
+
+def kill_sqlite(path: Path, kills: int) -> None:
+    async def created() -> None:
+        store = await SqliteStore.open(path)
+        await asyncio.gather(*(store.matches.create(match, "gold_ahoi", b"{}", 0) for match in MATCHES))
+        await store.close()
+
+    async def checked(acknowledged: dict[str, int]) -> int:
+        store = await SqliteStore.open(path)
+        try:
+            return await check(store, acknowledged)
+        finally:
+            await store.close()
+
+    asyncio.run(created())
+    rng, before = random.Random(11), 0
+    for _ in range(kills):
+        acknowledged = kill_one(str(path), "-", rng.uniform(0, 0.15))
+        after = asyncio.run(checked(acknowledged))
+        assert after > before
+        before = after
+
+
+def test_sqlite_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+    kill_sqlite(tmp_path / "a.db", 4)
+
+
+@pytest.mark.slow
+def test_sqlite_keeps_what_it_acknowledged_over_and_over(tmp_path: Path) -> None:
+    kill_sqlite(tmp_path / "a.db", 40)
+
+
+def test_postgresql_keeps_it_and_somebody_else_takes_over(postgres: str) -> None:
+    """The owner is killed; the others wait until its time is up, take over, and go on where it was."""
+
+    async def told() -> None:
+        store = await open_store(postgres)
+        await asyncio.gather(*(store.matches.create(match, "gold_ahoi", b"{}", 0) for match in MATCHES))
+        acknowledged = await asyncio.to_thread(kill_one, postgres, "claim", 0.2)
+        await asyncio.sleep(0.2)  # what the dead one had sent may still be on its way
+        assert await check(store, acknowledged) > 0
+        told = await answers(*(store.leases.claim(match, "heir", 1000, now=999) for match in MATCHES))
+        assert all(isinstance(answer, Owned) for answer in told)
+        assert set(await store.leases.lapsed(now=1000)) == set(MATCHES)
+        for match in MATCHES:
+            old = await store.leases.holder(match, now=999)
+            lease = await store.leases.claim(match, "heir", 1000, now=1000)
+            version = len(await store.load(match))
+            with pytest.raises(StaleOwner):
+                await store.append(match, version, [b"from beyond the grave"], at=0, lease=old)
+            event = f"{match} {version + 1}".encode()
+            assert await store.append(match, version, [event], at=0, lease=lease) == version + 1
+        await check(store, {})
+        await asyncio.gather(*(store.matches.discard(match) for match in MATCHES))
+        await store.close()
+
+    asyncio.run(told())
