@@ -21,11 +21,12 @@ FLOORS = [
     ["silver_gold", "gold_ahoi"],
     ["catalog"],
     ["record", "bots"],
+    ["table"],
     ["terminal"],
     ["cli", "__main__"],
 ]
 #: The law runs wherever Python runs: these need the standard library alone.
-PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catalog", "record"]
+PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catalog", "record", "table"]
 #: But for the kernels, which are compiled, and what stands between them and the law.
 COMPILED = ["kernel", "twin"]
 OUTSIDE_NAMES = {"click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy"}
@@ -85,6 +86,14 @@ def test_the_law_has_no_clock_no_file_no_random_source(game: str, module: str) -
         found = imports(path)
         assert not {imported for imported in found if imported.split(".")[0] in impure}
         assert not {imported for imported in found if imported.startswith("goldhook.chance")}
+
+
+@pytest.mark.parametrize("name", sorted(name for name in modules() if name.split(".")[0] == "table"))
+def test_a_table_has_no_clock_no_file_no_random_source(name: str) -> None:
+    impure = {"random", "time", "datetime", "os", "pathlib", "secrets", "io"}
+    found = imports(modules()[name])
+    assert not {imported for imported in found if imported.split(".")[0] in impure}
+    assert not {imported for imported in found if imported.startswith("goldhook.chance")}
 
 
 def test_both_games_have_the_same_rooms() -> None:
