@@ -138,16 +138,20 @@ def test_a_step_closes_when_every_person_has_confirmed_and_every_bot_has_moved()
     assert [event["code"] for event in table.heard[None][-1]["events"]].count("cards_kept") == 3
 
 
-def test_the_last_to_mark_does_not_see_the_next_card_before_confirming() -> None:
-    """Alone in a step, the law would go on with the last mark: the table must not."""
+def test_who_marks_alone_does_not_see_the_next_card_before_confirming() -> None:
+    """If only one seat has a free field the law would go on with its last mark: the table must not."""
     table = started("silver_gold", "ann bob")
     table.finish_step(random.Random(1))
-    table.finish_part(1, random.Random(1))
-    turn, expedition = table.view(0)["match"]["turn"], table.view(0)["match"]["expedition"]
+    alone = table.match.state._replace(to_act=(0,))
+    table.hear_of(table.table._replace(match=table.match._replace(state=alone)))
+    before = table.view(0)["match"]
     while not table.view(0)["complete"]:
         table.act(0, table.legal(0)[0])
     shown = table.view(0)["match"]
-    assert (shown["turn"], shown["expedition"], shown["step"]) == (turn, expedition, "mark")
+    for fact in ("round", "turn", "step", "expedition", "display", "stack", "first"):
+        assert shown[fact] == before[fact]
+    assert table.confirm(0) == ["played"]
+    assert table.view(0)["match"]["step"] != "mark" or table.view(0)["match"]["turn"] == 2
 
 
 def test_nobody_is_refused_because_another_was_faster() -> None:
@@ -204,6 +208,8 @@ def test_with_two_claims_the_last_choice_alone_is_replaced() -> None:
     assert f"take {first}" not in table.legal(seat)
     table.act(seat, f"take {third}")
     assert table.view(seat)["tentative"] == [f"take {first}", f"take {third}"]
+    table.undo(seat)
+    assert table.view(seat)["tentative"] == [f"take {first}"], "undo takes back one thing"
 
 
 # --- whose turn, which version, which command ---------------------------------------------------------------------
