@@ -11,6 +11,7 @@ from goldhook.catalog import GAMES, RULES_VERSION
 from goldhook.game import Refusal
 from goldhook.table import (
     Act,
+    BotAct,
     ComeBack,
     Create,
     FillWithBots,
@@ -246,8 +247,6 @@ def test_a_bots_late_answer_does_not_move_a_seat_that_was_taken_back() -> None:
     table.do(Tick(), 5000)
     thought, version = table.legal(0)[3], table.version(0)
     table.do(ComeBack("ann"))
-    from goldhook.table import BotAct
-
     assert table.refused(BotAct(0, thought, version)) == "not_a_bot"
     table.do(GoAway("ann"))
     table.do(Tick(), 20_000)

@@ -95,7 +95,7 @@ def test_nobody_sees_what_others_try_or_how_the_cards_lie(game: str, people: str
         seat = chance.choice(due_seats)
         table.now += chance.randrange(900)
         wander(table, seat, chance)
-        if chance.random() < 0.2:
+        if chance.random() < 0.08:
             for viewer in (None, *range(table.table.players)):
                 check_same(table.table, viewer, chance)
 
