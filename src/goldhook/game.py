@@ -126,6 +126,12 @@ class Game(Generic[P, S, A]):
     #: What happened so far, as a seat may know it now. The indexes count hidden events too: they are never sent.
     retell: Callable[[S, Sequence[Event], Seat | None], list[tuple[int, Event]]]
     parse: Callable[[str], A]
+    #: Round, turn and step: what a table's clock counts by.
+    moment: Callable[[S], tuple[int, int, str]]
+    #: As `apply`, but only as far as the seat can take it back: no card is turned up, and nobody else is asked.
+    attempt: Callable[[S, Seat, A], tuple[S, list[Event]]]
+    #: Does the action itself turn a card up? Then it cannot be attempted.
+    reveals: Callable[[S, A], bool]
 
 
 def check_viewer(setup: Setup, seat: Seat | None) -> None:

@@ -21,13 +21,13 @@ FLOORS = [
     ["silver_gold", "gold_ahoi"],
     ["catalog"],
     ["record", "bots"],
-    ["lab"],
+    ["lab", "table"],
     ["store"],
     ["terminal"],
     ["cli", "__main__"],
 ]
 #: The law runs wherever Python runs: these need the standard library alone.
-PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catalog", "record"]
+PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catalog", "record", "table"]
 #: But for the kernels, which are compiled, and what stands between them and the law.
 COMPILED = ["kernel", "twin"]
 OUTSIDE_NAMES = {
@@ -90,7 +90,7 @@ def test_a_store_knows_no_game_and_only_postgresql_needs_a_package(name: str) ->
 
 
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
-@pytest.mark.parametrize("module", ["rules", "state", "view", "placements", "areas", "scoring"])
+@pytest.mark.parametrize("module", ["rules", "state", "view", "tentative", "placements", "areas", "scoring"])
 def test_the_law_has_no_clock_no_file_no_random_source(game: str, module: str) -> None:
     path = SOURCE / game / f"{module}.py"
     if path.exists():
@@ -100,8 +100,17 @@ def test_the_law_has_no_clock_no_file_no_random_source(game: str, module: str) -
         assert not {imported for imported in found if imported.startswith("goldhook.chance")}
 
 
+@pytest.mark.parametrize("name", sorted(name for name in modules() if name.split(".")[0] == "table"))
+def test_a_table_has_no_clock_no_file_no_random_source(name: str) -> None:
+    impure = {"random", "time", "datetime", "os", "pathlib", "secrets", "io"}
+    found = imports(modules()[name])
+    assert not {imported for imported in found if imported.split(".")[0] in impure}
+    assert not {imported for imported in found if imported.startswith("goldhook.chance")}
+
+
 def test_both_games_have_the_same_rooms() -> None:
-    rooms = {"__init__", "pieces", "state", "rules", "view", "notation", "position", "drawing", "kernel", "twin"}
+    rooms = {"__init__", "pieces", "state", "rules", "view", "tentative", "notation", "position", "drawing"}
+    rooms |= {"kernel", "twin"}
     for game in ("silver_gold", "gold_ahoi"):
         assert rooms <= {path.stem for path in (SOURCE / game).glob("*.py")}
         assert (SOURCE / game / "data" / "house.toml").exists()

@@ -1,7 +1,7 @@
 """Gold Ahoi!: two players lay tiles of land and water; openings from one's side own the chests."""
 
 from goldhook.game import Game
-from goldhook.gold_ahoi import notation, pieces, rules, view
+from goldhook.gold_ahoi import notation, pieces, rules, tentative, view
 from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.gold_ahoi.state import Action, State
 
@@ -22,4 +22,7 @@ GAME: Game[Tiles, State, Action] = Game(
     view=view.view,
     retell=view.retell,
     parse=notation.parse,
+    moment=tentative.moment,
+    attempt=tentative.attempt,
+    reveals=tentative.reveals,
 )

@@ -99,6 +99,24 @@ def _window(top: int, bottom: int, left: int, right: int) -> int:
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
     """The state after the action, and the events in order; a Refusal if the rules do not allow it."""
+    layout, events = lay(state, seat, action)
+    setup, bag, drawn, hands, _, _ = state
+    new: Tile | None = None
+    if drawn < len(bag):
+        new = bag[drawn]
+        drawn += 1
+        events.append(TileDrawn(seat, new.id))
+    other = 1 - seat
+    hands = (new, hands[SOUTH]) if seat == NORTH else (hands[NORTH], new)
+    over = len(layout.laid) == TILES
+    state = State(setup, bag, drawn, hands, layout, () if over else (other,))
+    if over:
+        events += _final_count(state)
+    return state, events
+
+
+def lay(state: State, seat: Seat, action: Action) -> tuple[Layout, list[Event]]:
+    """G2: the tile in hand joins the layout; nothing is drawn yet."""
     if seat not in state.to_act:
         if not state.to_act:
             raise Refusal("match_over")
@@ -121,21 +139,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
         events.append(RowOpened(seat, row))
     if not layout.left <= column <= layout.right:
         events.append(ColumnOpened(seat, column))
-    layout = layout.with_tile(Laid(row, column, tile, turn, seat))
-
-    setup, bag, drawn, hands, _, _ = state
-    new: Tile | None = None
-    if drawn < len(bag):
-        new = bag[drawn]
-        drawn += 1
-        events.append(TileDrawn(seat, new.id))
-    other = 1 - seat
-    hands = (new, hands[SOUTH]) if seat == NORTH else (hands[NORTH], new)
-    over = len(layout.laid) == TILES
-    state = State(setup, bag, drawn, hands, layout, () if over else (other,))
-    if over:
-        events += _final_count(state)
-    return state, events
+    return layout.with_tile(Laid(row, column, tile, turn, seat)), events
 
 
 def _refuse_place(layout: Layout, action: Place) -> NoReturn:

@@ -351,6 +351,40 @@ refusal-cell-unreadable = „{ $cell }“ ist kein Feld: Es braucht einen Buchst
 refusal-cell-twice = { $cell } steht zweimal da.
 refusal-pick-beyond = Zug Nummer { $number } gibt es nicht: Die Liste geht bis { $count }.
 
+## What a table refuses
+
+refusal-match-not-begun = Die Partie hat noch nicht begonnen.
+refusal-match-running = Die Partie läuft schon.
+refusal-table-closed = Dieser Tisch ist geschlossen.
+refusal-table-full = Alle Plätze sind besetzt.
+refusal-table-paused = Der Server startet gerade neu. Gleich geht es weiter, und keine Uhr läuft.
+refusal-not-host = Das darf nur der Gastgeber.
+refusal-not-seated = Du hast keinen Platz an diesem Tisch.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-seats-empty = { $count ->
+    [one] Es ist noch { $count } Platz frei: Warte auf jemanden oder setz einen Bot hin.
+   *[other] Es sind noch { $count } Plätze frei: Warte auf Mitspieler oder füll sie mit Bots auf.
+}
+refusal-seat-not-removable = Während der Partie lassen sich nur andere Personen entfernen.
+refusal-name-wrong = Ein Name hat 1 bis { $longest } Zeichen und passt in eine Zeile.
+refusal-level-wrong = Einen Bot der Stufe { $level } gibt es nicht: Die Stufen gehen von { $least } bis { $most }.
+refusal-option-wrong = Die Option „{ $option }“ hat keinen gültigen Wert.
+refusal-bot-plays = Diesen Platz spielt gerade ein Bot.
+refusal-not-a-bot = Diesen Platz spielt ein Mensch, kein Bot.
+refusal-not-at-device = Das Gerät gehört gerade einem anderen Platz: Gib es erst weiter.
+refusal-cover-first = Verdecke das Gerät, bevor du es weitergibst.
+refusal-already-confirmed = Du hast schon bestätigt; jetzt sind noch die anderen dran.
+refusal-step-unfinished = Du bist noch nicht fertig: Erst muss alles getan sein, was der Schritt verlangt.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Aufgedecktes und Bestätigtes bleibt.
+refusal-stale = Das kam zu spät: Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.
+refusal-nothing-to-vote = Hier ist niemandes Zeit abgelaufen.
+refusal-vote-of-others = Ob gewartet wird, entscheiden nur die anderen.
+refusal-rematch-made = Die Revanche läuft schon, an Tisch { $table }.
+refusal-command-id-wrong = Die Kennung eines Befehls hat höchstens { $longest } Zeichen.
+refusal-rules-version = Diese Partie folgt Version { $version } der Regeln; dieses Programm kennt Version { $known }.
+refusal-table-version = Dieser Tisch wurde in Version { $version } gespeichert; dieses Programm liest Version { $known }.
+
 ## What is wrong with a set-up or a record
 
 refusal-players-wrong = { $least ->

@@ -356,6 +356,40 @@ refusal-cell-unreadable = Το «{ $cell }» δεν είναι πλαίσιο: �
 refusal-cell-twice = Το { $cell } είναι γραμμένο δύο φορές.
 refusal-pick-beyond = Δεν υπάρχει κίνηση με αριθμό { $number }: η λίστα φτάνει ως το { $count }.
 
+## What a table refuses
+
+refusal-match-not-begun = Η παρτίδα δεν έχει αρχίσει ακόμα.
+refusal-match-running = Η παρτίδα έχει ήδη αρχίσει.
+refusal-table-closed = Αυτό το τραπέζι έχει κλείσει.
+refusal-table-full = Όλες οι θέσεις είναι πιασμένες.
+refusal-table-paused = Ο διακομιστής επανεκκινεί. Η παρτίδα συνεχίζεται σε λίγο και κανένα ρολόι δεν τρέχει.
+refusal-not-host = Αυτό μπορεί να το κάνει μόνο ο οικοδεσπότης.
+refusal-not-seated = Δεν έχεις θέση σε αυτό το τραπέζι.
+refusal-not-your-seat = Αυτή δεν είναι η θέση σου.
+refusal-seat-taken = Αυτή η θέση είναι πιασμένη.
+refusal-seats-empty = { $count ->
+    [one] { $count } θέση είναι ακόμα κενή: περίμενε κάποιον ή βάλε ένα μποτ.
+   *[other] { $count } θέσεις είναι ακόμα κενές: περίμενε παίκτες ή συμπλήρωσέ τες με μποτ.
+}
+refusal-seat-not-removable = Κατά τη διάρκεια της παρτίδας μπορούν να απομακρυνθούν μόνο άλλοι άνθρωποι.
+refusal-name-wrong = Ένα όνομα έχει από 1 έως { $longest } χαρακτήρες και χωράει σε μία γραμμή.
+refusal-level-wrong = Δεν υπάρχει μποτ επιπέδου { $level }: τα επίπεδα είναι από { $least } έως { $most }.
+refusal-option-wrong = Η επιλογή «{ $option }» δεν έχει έγκυρη τιμή.
+refusal-bot-plays = Αυτή τη στιγμή στη θέση αυτή παίζει ένα μποτ.
+refusal-not-a-bot = Σε αυτή τη θέση παίζει άνθρωπος, όχι μποτ.
+refusal-not-at-device = Τη συσκευή την έχει τώρα άλλη θέση: πρώτα παράδωσέ τη.
+refusal-cover-first = Κάλυψε τη συσκευή πριν τη δώσεις παρακάτω.
+refusal-already-confirmed = Έχεις ήδη επιβεβαιώσει· τώρα τελειώνουν οι άλλοι.
+refusal-step-unfinished = Δεν τελείωσες ακόμα: κάνε πρώτα όλα όσα ζητά αυτή η ενέργεια.
+refusal-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί: ό,τι αποκαλύφθηκε ή επιβεβαιώθηκε μένει.
+refusal-stale = Άργησες: στο μεταξύ το τραπέζι άλλαξε. Ρίξε άλλη μια ματιά.
+refusal-nothing-to-vote = Εδώ δεν έχει τελειώσει ο χρόνος κανενός.
+refusal-vote-of-others = Μόνο οι άλλοι αποφασίζουν αν θα περιμένουν.
+refusal-rematch-made = Η ρεβάνς έχει ήδη στηθεί, στο τραπέζι { $table }.
+refusal-command-id-wrong = Το αναγνωριστικό μιας εντολής έχει το πολύ { $longest } χαρακτήρες.
+refusal-rules-version = Αυτή η παρτίδα ακολουθεί την έκδοση { $version } των κανόνων· το πρόγραμμα γνωρίζει την έκδοση { $known }.
+refusal-table-version = Αυτό το τραπέζι αποθηκεύτηκε στην έκδοση { $version }· το πρόγραμμα διαβάζει την έκδοση { $known }.
+
 ## What is wrong with a set-up or a record
 
 refusal-players-wrong = { $least ->

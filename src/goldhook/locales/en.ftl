@@ -349,6 +349,40 @@ refusal-cell-unreadable = “{ $cell }” is not a field: a letter a–d and a n
 refusal-cell-twice = { $cell } is named twice.
 refusal-pick-beyond = There is no move number { $number }: the list has { $count }.
 
+## What a table refuses
+
+refusal-match-not-begun = The match has not begun yet.
+refusal-match-running = The match is already running.
+refusal-table-closed = This table is closed.
+refusal-table-full = All seats are taken.
+refusal-table-paused = The server is being restarted. The match goes on in a moment, and no clock is running.
+refusal-not-host = Only the host may do that.
+refusal-not-seated = You have no seat at this table.
+refusal-not-your-seat = This is not your seat.
+refusal-seat-taken = This seat is taken.
+refusal-seats-empty = { $count ->
+    [one] { $count } seat is still empty: wait for somebody, or seat a bot.
+   *[other] { $count } seats are still empty: wait for people, or fill them with bots.
+}
+refusal-seat-not-removable = During a match only other people can be removed.
+refusal-name-wrong = A name has 1 to { $longest } characters and fits on one line.
+refusal-level-wrong = There is no bot of level { $level }: levels go from { $least } to { $most }.
+refusal-option-wrong = The option “{ $option }” does not have a valid value.
+refusal-bot-plays = A bot is playing this seat right now.
+refusal-not-a-bot = A person plays this seat, not a bot.
+refusal-not-at-device = Another seat has the device right now: hand it over first.
+refusal-cover-first = Cover the device before you pass it on.
+refusal-already-confirmed = You have confirmed already; now the others finish.
+refusal-step-unfinished = You are not finished yet: first do everything the step asks for.
+refusal-nothing-to-undo = There is nothing to undo: what has been revealed or confirmed stays.
+refusal-stale = That came too late: the table has changed meanwhile. Have another look.
+refusal-nothing-to-vote = Nobody’s time is up here.
+refusal-vote-of-others = Only the others decide whether to wait.
+refusal-rematch-made = The rematch is on already, at table { $table }.
+refusal-command-id-wrong = A command’s id has at most { $longest } characters.
+refusal-rules-version = This match follows version { $version } of the rules; this program knows version { $known }.
+refusal-table-version = This table was stored in version { $version }; this program reads version { $known }.
+
 ## What is wrong with a set-up or a record
 
 refusal-players-wrong = { $least ->

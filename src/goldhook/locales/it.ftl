@@ -380,6 +380,41 @@ refusal-cell-unreadable = «{ $cell }» non è un campo: scrivi una lettera a–
 refusal-cell-twice = { $cell } compare due volte.
 refusal-pick-beyond = La mossa numero { $number } non c’è: l’elenco arriva a { $count }.
 
+## What a table refuses
+
+refusal-match-not-begun = La partita non è ancora iniziata.
+refusal-match-running = La partita è già in corso.
+refusal-table-closed = Questo tavolo è chiuso.
+refusal-table-full = Tutti i posti sono occupati.
+refusal-table-paused = Il server si sta riavviando. La partita riprende fra poco e nessun orologio corre.
+refusal-not-host = Può farlo solo chi ospita il tavolo.
+refusal-not-seated = Non hai un posto a questo tavolo.
+refusal-not-your-seat = Questo non è il tuo posto.
+refusal-seat-taken = Questo posto è occupato.
+refusal-seats-empty = { $count ->
+    [one] C’è ancora { $count } posto libero: aspetta qualcuno o metti un bot.
+    [many] Ci sono ancora { $count } posti liberi: aspetta qualcuno o riempili con dei bot.
+   *[other] Ci sono ancora { $count } posti liberi: aspetta qualcuno o riempili con dei bot.
+}
+refusal-seat-not-removable = Durante la partita si possono rimuovere solo le altre persone.
+refusal-name-wrong = Un nome ha da 1 a { $longest } caratteri e sta su una riga.
+refusal-level-wrong = Non c’è un bot di livello { $level }: i livelli vanno da { $least } a { $most }.
+refusal-option-wrong = L’opzione «{ $option }» non ha un valore valido.
+refusal-bot-plays = In questo momento a questo posto gioca un bot.
+refusal-not-a-bot = A questo posto gioca una persona, non un bot.
+refusal-not-at-device = Il dispositivo è ora di un altro posto: prima passalo.
+refusal-cover-first = Copri il dispositivo prima di passarlo.
+refusal-already-confirmed = Hai già confermato: ora tocca agli altri finire.
+refusal-step-unfinished = Non hai ancora finito: prima fai tutto ciò che questa azione richiede.
+refusal-nothing-to-undo = Non c’è niente da annullare: ciò che è stato rivelato o confermato resta.
+refusal-stale = Troppo tardi: nel frattempo il tavolo è cambiato. Dai un’altra occhiata.
+refusal-nothing-to-vote = Qui non è scaduto il tempo di nessuno.
+refusal-vote-of-others = Solo gli altri decidono se aspettare.
+refusal-rematch-made = La rivincita è già pronta, al tavolo { $table }.
+refusal-command-id-wrong = L’identificativo di un comando ha al massimo { $longest } caratteri.
+refusal-rules-version = Questa partita segue la versione { $version } delle regole; questo programma conosce la versione { $known }.
+refusal-table-version = Questo tavolo è stato salvato nella versione { $version }; questo programma legge la versione { $known }.
+
 ## What is wrong with a set-up or a record
 
 refusal-players-wrong = { $least ->

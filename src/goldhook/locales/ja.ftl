@@ -290,6 +290,39 @@ refusal-cell-unreadable = 「{ $cell }」というマスはありません。b3�
 refusal-cell-twice = { $cell }が2回書かれています。
 refusal-pick-beyond = { $number }番の手はありません。一覧は{ $count }番までです。
 
+## What a table refuses
+
+refusal-match-not-begun = 対戦はまだ始まっていません。
+refusal-match-running = 対戦はもう始まっています。
+refusal-table-closed = このテーブルは閉じられました。
+refusal-table-full = 席はすべて埋まっています。
+refusal-table-paused = サーバーを再起動しています。対戦はまもなく再開し、その間は時計も止まっています。
+refusal-not-host = それはホストだけができます。
+refusal-not-seated = このテーブルにあなたの席はありません。
+refusal-not-your-seat = ここはあなたの席ではありません。
+refusal-seat-taken = この席は埋まっています。
+refusal-seats-empty = { $count ->
+   *[other] 空席があと{ $count }つあります。参加を待つか、ボットで埋めてください。
+}
+refusal-seat-not-removable = 対戦中に外せるのは、ほかの人だけです。
+refusal-name-wrong = 名前は1〜{ $longest }文字で、1行に収めてください。
+refusal-level-wrong = レベル{ $level }のボットはありません。レベルは{ $least }〜{ $most }です。
+refusal-option-wrong = オプション「{ $option }」の値が正しくありません。
+refusal-bot-plays = この席は今ボットが担当しています。
+refusal-not-a-bot = この席は人がプレイしていて、ボットではありません。
+refusal-not-at-device = 端末は今ほかの席が使っています。先に受け渡してください。
+refusal-cover-first = 端末を渡す前に、画面を隠してください。
+refusal-already-confirmed = もう確定しました。ほかのプレイヤーを待っています。
+refusal-step-unfinished = まだ終わっていません。このステップですることを先に済ませてください。
+refusal-nothing-to-undo = 戻せるものはありません。公開されたものや確定したものは戻せません。
+refusal-stale = 間に合いませんでした。その間にテーブルの状況が変わりました。もう一度確認してください。
+refusal-nothing-to-vote = ここでは時間切れの人はいません。
+refusal-vote-of-others = 待つかどうかを決めるのは、ほかのプレイヤーだけです。
+refusal-rematch-made = 再戦はもうテーブル{ $table }で用意されています。
+refusal-command-id-wrong = コマンドのIDは{ $longest }文字までです。
+refusal-rules-version = この対戦はルールのバージョン{ $version }に従っています。このプログラムが対応しているのはバージョン{ $known }です。
+refusal-table-version = このテーブルはバージョン{ $version }で保存されています。このプログラムが読めるのはバージョン{ $known }です。
+
 ## What is wrong with a set-up or a record
 
 refusal-players-wrong = { $least ->

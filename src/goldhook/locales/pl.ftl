@@ -405,6 +405,42 @@ refusal-cell-unreadable = „{ $cell }” to nie pole: podaj literę a–d i cyf
 refusal-cell-twice = Pole { $cell } jest podane dwa razy.
 refusal-pick-beyond = Nie ma ruchu numer { $number }: lista kończy się na { $count }.
 
+## What a table refuses
+
+refusal-match-not-begun = Partia jeszcze się nie zaczęła.
+refusal-match-running = Partia już trwa.
+refusal-table-closed = Ten stół jest zamknięty.
+refusal-table-full = Wszystkie miejsca są zajęte.
+refusal-table-paused = Serwer właśnie się restartuje. Za chwilę gramy dalej, a żaden zegar nie idzie.
+refusal-not-host = To może zrobić tylko gospodarz.
+refusal-not-seated = Nie masz miejsca przy tym stole.
+refusal-not-your-seat = To nie jest twoje miejsce.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-seats-empty = { $count ->
+    [one] { $count } miejsce jest jeszcze wolne: poczekaj na kogoś albo posadź bota.
+    [few] { $count } miejsca są jeszcze wolne: poczekaj na graczy albo posadź na nich boty.
+    [many] { $count } miejsc jest jeszcze wolnych: poczekaj na graczy albo posadź na nich boty.
+   *[other] { $count } miejsca są jeszcze wolne: poczekaj na graczy albo posadź na nich boty.
+}
+refusal-seat-not-removable = W trakcie partii można usunąć tylko inne osoby.
+refusal-name-wrong = Imię ma od 1 do { $longest } znaków i mieści się w jednym wierszu.
+refusal-level-wrong = Nie ma bota na poziomie { $level }: poziomy są od { $least } do { $most }.
+refusal-option-wrong = Opcja „{ $option }” nie ma poprawnej wartości.
+refusal-bot-plays = Na tym miejscu gra teraz bot.
+refusal-not-a-bot = Na tym miejscu gra człowiek, nie bot.
+refusal-not-at-device = Urządzenie ma teraz inne miejsce: najpierw je przekaż.
+refusal-cover-first = Zakryj urządzenie, zanim je przekażesz.
+refusal-already-confirmed = Twój wybór jest już potwierdzony; teraz kończą inni.
+refusal-step-unfinished = To jeszcze nie koniec: najpierw zrób wszystko, czego wymaga ten etap.
+refusal-nothing-to-undo = Nie ma czego cofnąć: to, co odkryte lub potwierdzone, zostaje.
+refusal-stale = Za późno: tymczasem na stole coś się zmieniło. Spójrz jeszcze raz.
+refusal-nothing-to-vote = Nikomu nie skończył się tu czas.
+refusal-vote-of-others = O tym, czy czekać, decydują tylko inni.
+refusal-rematch-made = Rewanż już czeka, przy stole { $table }.
+refusal-command-id-wrong = Identyfikator polecenia ma najwyżej { $longest } znaków.
+refusal-rules-version = Ta partia trzyma się wersji { $version } zasad; ten program zna wersję { $known }.
+refusal-table-version = Ten stół zapisano w wersji { $version }; ten program czyta wersję { $known }.
+
 ## What is wrong with a set-up or a record
 
 refusal-players-wrong = { $least ->

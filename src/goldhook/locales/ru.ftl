@@ -396,6 +396,42 @@ refusal-cell-unreadable = «{ $cell }» — не клетка: нужны бук
 refusal-cell-twice = Клетка { $cell } указана дважды.
 refusal-pick-beyond = Хода под номером { $number } нет: всего в списке { $count }.
 
+## What a table refuses
+
+refusal-match-not-begun = Партия ещё не началась.
+refusal-match-running = Партия уже идёт.
+refusal-table-closed = Этот стол закрыт.
+refusal-table-full = Все места заняты.
+refusal-table-paused = Сервер перезапускается. Партия скоро продолжится, а часы пока стоят.
+refusal-not-host = Это может сделать только хозяин стола.
+refusal-not-seated = У вас нет места за этим столом.
+refusal-not-your-seat = Это не ваше место.
+refusal-seat-taken = Это место занято.
+refusal-seats-empty = { $count ->
+    [one] Свободно ещё { $count } место: подождите кого-нибудь или посадите бота.
+    [few] Свободно ещё { $count } места: подождите игроков или посадите ботов.
+    [many] Свободно ещё { $count } мест: подождите игроков или посадите ботов.
+   *[other] Свободно ещё { $count } места: подождите игроков или посадите ботов.
+}
+refusal-seat-not-removable = Во время партии можно удалить только других людей.
+refusal-name-wrong = В имени от 1 до { $longest } знаков, и оно помещается в одну строку.
+refusal-level-wrong = Бота уровня { $level } нет: уровни от { $least } до { $most }.
+refusal-option-wrong = У параметра «{ $option }» недопустимое значение.
+refusal-bot-plays = За это место сейчас играет бот.
+refusal-not-a-bot = За это место играет человек, а не бот.
+refusal-not-at-device = Устройство сейчас у другого места: сначала передайте его.
+refusal-cover-first = Прежде чем передать устройство, закройте экран.
+refusal-already-confirmed = Вы уже подтвердили свой выбор; теперь заканчивают остальные.
+refusal-step-unfinished = Вы ещё не закончили: сначала сделайте всё, чего требует этот шаг.
+refusal-nothing-to-undo = Отменять нечего: открытое и подтверждённое остаётся.
+refusal-stale = Слишком поздно: за это время на столе что-то изменилось. Взгляните ещё раз.
+refusal-nothing-to-vote = Здесь ни у кого не вышло время.
+refusal-vote-of-others = Ждать или нет, решают только остальные.
+refusal-rematch-made = Реванш уже готов, за столом { $table }.
+refusal-command-id-wrong = Идентификатор команды — не длиннее { $longest } знаков.
+refusal-rules-version = Эта партия идёт по правилам версии { $version }, а программа знает версию { $known }.
+refusal-table-version = Этот стол сохранён в версии { $version }, а программа читает версию { $known }.
+
 ## What is wrong with a set-up or a record
 
 refusal-players-wrong = { $least ->

@@ -378,7 +378,17 @@ def _drop_claims_without_cards(state: State, seat: Seat, events: list[Event]) ->
 
 
 def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
-    """S11 (b): any card of the display or the top of the stack, one card after the other."""
+    """S11 (b): one card after the other; then the display is filled up, and the next may claim."""
+    state = take_card(state, seat, action, events)
+    if state.players[seat].owed:
+        return state
+    state = state._replace(middle=_refill(state.middle, events))
+    seats = _clockwise(state)
+    return _claims(state, seats[seats.index(seat) + 1 :], events)
+
+
+def take_card(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
+    """S11 (b): any card of the display or the top of the stack comes to an empty place."""
     middle, player = state.middle, state.players[seat]
     if action.card == STACK:
         if not middle.stack:
@@ -391,13 +401,7 @@ def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
     cards = list(player.cards)
     cards[cards.index(None)] = Held(card, 0)
     player = player._replace(cards=tuple(cards), owed=player.owed - 1)
-    state = _with_player(state._replace(middle=middle), seat, player)
-    state = _drop_claims_without_cards(state, seat, events)
-    if state.players[seat].owed:
-        return state
-    state = state._replace(middle=_refill(state.middle, events))
-    seats = _clockwise(state)
-    return _claims(state, seats[seats.index(seat) + 1 :], events)
+    return _drop_claims_without_cards(_with_player(state._replace(middle=middle), seat, player), seat, events)
 
 
 def _in_display(middle: Middle, card_id: str) -> Card:

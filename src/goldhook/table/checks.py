@@ -1,0 +1,64 @@
+"""Who may ask for what, and when: each check passes, or raises the Refusal that says why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from goldhook.game import Refusal, Seat
+from goldhook.table.options import check_level
+from goldhook.table.state import LOBBY, OVER, Table, played_by_bot, seats_of, viewer_of
+
+__all__ = ["check_host", "check_level", "check_name", "check_own", "check_phase", "check_seat", "check_seated"]
+
+LONGEST_NAME = 30
+
+
+def check_phase(table: Table, phase: str) -> None:
+    """Refuse what belongs to another phase of the table."""
+    if table.phase == phase:
+        return
+    if table.phase == LOBBY:
+        raise Refusal("match_not_begun")
+    raise Refusal("match_over" if table.phase == OVER else "match_running")
+
+
+def check_host(table: Table, person: str) -> None:
+    """Refuse everybody but the host."""
+    if not person or person != table.host:
+        raise Refusal("not_host")
+
+
+def check_seat(players: int, seat: Any) -> Seat:
+    """A seat of the table."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise Refusal("no_such_seat", seat=str(seat)[:20], players=players)
+    return seat
+
+
+def check_seated(table: Table, person: str) -> None:
+    """Refuse who holds no seat."""
+    if not seats_of(table, person):
+        raise Refusal("not_seated")
+
+
+def check_name(name: Any) -> str:
+    """A name that can be shown: one short line of printable signs."""
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refusal("name_wrong", longest=LONGEST_NAME)
+    return name
+
+
+def check_own(table: Table, person: str, seat: Seat) -> None:
+    """Refuse a seat that the person does not hold, has left to a bot, or has not in front of them now."""
+    if seat not in seats_of(table, person):
+        raise Refusal("not_your_seat")
+    if played_by_bot(table, seat):
+        raise Refusal("bot_plays")
+    if viewer_of(table, person) != seat:
+        raise Refusal("not_at_device")
+
+
+def check_fresh(table: Table, seat: Seat, version: Any) -> None:
+    """Refuse a command that was made before the seat's choices changed; what others did meanwhile does not matter."""
+    if type(version) is not int or not table.changed[seat] <= version <= table.numbers[seat]:
+        raise Refusal("stale")

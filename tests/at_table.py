@@ -1,0 +1,258 @@
+"""A table that a test sits at: commands go in, events are stored as JSON and folded, every viewer keeps what they hear.
+
+`other_world(table, viewer, chance)` is a table that the viewer cannot tell from this one: everything hidden is dealt
+anew, and the other seats try other things.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from goldhook.bots.levels import DECKHAND
+from goldhook.catalog import GAMES
+from goldhook.chance import deal
+from goldhook.game import Json, Refusal, Seat
+from goldhook.record import to_json
+from goldhook.table import (
+    Act,
+    BotAct,
+    Command,
+    Confirm,
+    Create,
+    HandOver,
+    Join,
+    Present,
+    Start,
+    Table,
+    Undo,
+    Viewer,
+    bots_due,
+    decide,
+    evolve,
+    legal,
+    number_of,
+    seats_of,
+    steps,
+    told,
+    view,
+    viewer_of,
+)
+from goldhook.table.steps import Part, owing
+from hidden_worlds import reshuffled
+
+
+class AtTable:
+    """One table, its events so far, and what each viewer was told."""
+
+    def __init__(self) -> None:
+        self.events: list[Json] = []
+        self.heard: dict[Viewer, list[Json]] = {}
+        self.now = 0
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    @property
+    def match(self) -> steps.Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def do(self, command: Command, now: int | None = None) -> list[str]:
+        """The codes of the events that the command led to."""
+        self.now = max(self.now, self.now if now is None else now)
+        events = json.loads(json.dumps(decide(self._table, command, self.now)))
+        for event in events:
+            self.hear(event)
+        return [event["code"] for event in events]
+
+    def hear(self, event: Json) -> None:
+        before, after = self._table, evolve(self._table, event)
+        for viewer in (None, *range(after.players)):
+            heard = self.heard.setdefault(viewer, [])
+            message = told(before, event, after, viewer)
+            if message is not None:
+                json.dumps(message)
+                assert message["n"] == len(heard) + 1, "numbers have no gap"
+                heard.append(message)
+            assert number_of(after, viewer) == len(heard)
+        self.events.append(event)
+        self._table = after
+
+    def hear_of(self, table: Table) -> None:
+        """Go on from a table that the test made up."""
+        self._table = table
+
+    def refused(self, command: Command, now: int | None = None) -> str:
+        """The code of the refusal that a command meets; the table stays as it is."""
+        before = self._table
+        try:
+            events = self.do(command, now)
+        except Refusal as refusal:
+            assert self._table is before
+            return refusal.code
+        raise AssertionError(f"not refused: {command} led to {events}")
+
+    # --- in short -------------------------------------------------------------------------------------------------
+
+    def version(self, seat: Seat) -> int:
+        return number_of(self.table, seat)
+
+    def holder(self, seat: Seat) -> str:
+        return self.table.chairs[seat].holder
+
+    def take_device(self, seat: Seat) -> None:
+        """The person of a seat looks, if several share the device."""
+        person = self.holder(seat)
+        if viewer_of(self.table, person) != seat:
+            if self.table.eyes.get(person) is not None:
+                self.do(HandOver(person))
+            self.do(Present(person, seat))
+
+    def act(self, seat: Seat, action: str, *, confirm: bool = False) -> list[str]:
+        return self.do(Act(self.holder(seat), seat, action, self.version(seat), confirm))
+
+    def undo(self, seat: Seat) -> list[str]:
+        return self.do(Undo(self.holder(seat), seat, self.version(seat)))
+
+    def confirm(self, seat: Seat) -> list[str]:
+        return self.do(Confirm(self.holder(seat), seat, self.version(seat)))
+
+    def legal(self, seat: Seat) -> list[str]:
+        return legal(self.table, seat)
+
+    def view(self, viewer: Viewer) -> Json:
+        return view(self.table, viewer)
+
+    def bot(self, seat: Seat, chance: random.Random) -> list[str]:
+        return self.do(BotAct(seat, chance.choice(self.legal(seat)), self.version(seat)))
+
+    def bots(self, chance: random.Random) -> None:
+        """All bots that are due move, until none is."""
+        while due := bots_due(self.table):
+            self.bot(due[0], chance)
+
+    def finish_part(self, seat: Seat, chance: random.Random) -> None:
+        """A person does all that the step asks for, by lot, and confirms."""
+        self.take_device(seat)
+        while seat in owing(self.match) and not self.view(seat)["complete"]:
+            codes = self.act(seat, chance.choice(self.legal(seat)))
+            if codes == ["played"]:
+                return
+        self.confirm(seat)
+
+    def finish_step(self, chance: random.Random) -> None:
+        """Everybody who owes something does it."""
+        for seat in owing(self.match):
+            if seat in bots_due(self.table):
+                while seat in bots_due(self.table) and self.bot(seat, chance) == ["acted"]:
+                    pass
+            else:
+                self.finish_part(seat, chance)
+
+    def finish(self, chance: random.Random) -> None:
+        """To the end of the match."""
+        while self.table.phase == "playing":
+            self.finish_step(chance)
+
+
+def shuffles(game: str, players: int, seed: int) -> tuple[Json, Seat]:
+    """Shuffles and a first player, as a server draws them."""
+    setup = deal(GAMES[game], players, seed)
+    return {name: _plain(row) for name, row in setup.shuffles.items()}, setup.first
+
+
+def _plain(row: Any) -> list[Any]:
+    return [item if isinstance(item, str) else list(item) for item in row]
+
+
+def lobby(game: str = "silver_gold", players: int = 2, bots: dict[Seat, int] | None = None, **options: Any) -> AtTable:
+    """A table with Ann on seat 0, who is the host, and with bots where they are named."""
+    table = AtTable()
+    table.do(Create("ann", "Ann", "t1", game, players, options=options, bots=bots or {}))
+    return table
+
+
+def started(
+    game: str = "silver_gold", people: str = "ann bob", seed: int = 1, first: Seat | None = None, **options: Any
+) -> AtTable:
+    """A match that has just begun: people by seat, `-` is a bot, and who stands twice holds two seats."""
+    names = people.split()
+    table = AtTable()
+    bots = {seat: DECKHAND for seat, name in enumerate(names) if name == "-"}
+    host = next(name for name in names if name != "-")
+    table.do(Create(host, host.title(), "t1", game, len(names), options=options, bots=bots, seat=names.index(host)))
+    for seat, name in enumerate(names):
+        if name != "-" and seat != names.index(host):
+            table.do(Join(name, name.title(), seat))
+    drawn, lot = shuffles(game, len(names), seed)
+    table.do(Start(host, drawn, lot if first is None else first))
+    return table
+
+
+# --- another world ------------------------------------------------------------------------------------------------
+
+
+def other_world(table: Table, viewer: Viewer, chance: random.Random) -> Table:
+    """The same table to the viewer, with other shuffles, and other attempts of the other seats at other times."""
+    match = table.match
+    assert match is not None
+    state, _ = reshuffled(table.game, match.state, [], viewer, chance)
+    record = match.record._replace(setup=state.setup)
+    there = steps.Match(record, state, tuple(Part() for _ in match.parts), match.story)
+    for seat, part in enumerate(match.parts):
+        if seat == viewer:
+            there = steps.with_part(there, seat, part)
+        elif seat in table.game.to_act(state):
+            there = _other_attempts(there, seat, part.confirmed, chance)
+    numbers = tuple(
+        number if seat in (viewer, table.players) else number + chance.randrange(3)
+        for seat, number in enumerate(table.numbers)
+    )
+    changed = tuple(n if seat == viewer else numbers[seat] for seat, n in enumerate(table.changed))
+    return table._replace(match=there, numbers=numbers, changed=changed, at=table.at + chance.randrange(5000))
+
+
+def _other_attempts(match: steps.Match, seat: Seat, confirmed: bool, chance: random.Random) -> steps.Match:
+    """The seat tries this and that; if it has confirmed in our world, it does so there, with something else."""
+    for _ in range(100 if confirmed else chance.randrange(3)):
+        if confirmed and steps.is_complete(match, seat):
+            break
+        game = match.record.game
+        state, _ = steps.tried(match, seat)
+        possible = [text for text in steps.legal(match, seat) if not game.reveals(state, game.parse(text))]
+        if not possible:
+            break
+        attempt = steps.attempt(match, seat, chance.choice(possible))
+        match = steps.with_part(match, seat, Part(attempt.actions))
+    return steps.with_part(match, seat, match.parts[seat]._replace(confirmed=confirmed))
+
+
+def seen(table: Table, viewer: Viewer) -> str:
+    """Everything a viewer gets to see of a table, as bytes would go out."""
+    return json.dumps([view(table, viewer), [] if viewer is None else legal(table, viewer)])
+
+
+def answers_to(table: Table, commands: list[Command]) -> str:
+    """What the table says to each command: the refusal's code and facts, or the codes of what would happen."""
+    said: list[Any] = []
+    for command in commands:
+        try:
+            said.append([event["code"] for event in decide(table, command, table.at)])
+        except Refusal as refusal:
+            said.append([refusal.code, str(refusal)])
+    return json.dumps(said)
+
+
+def record_text(table: Table) -> str:
+    """The match so far, with its secrets."""
+    assert table.match is not None
+    return json.dumps(to_json(table.match.record))
+
+
+def people_of(table: Table) -> list[str]:
+    return [person for person in dict.fromkeys(chair.holder for chair in table.chairs) if seats_of(table, person)]

@@ -1,0 +1,307 @@
+"""Around the match: opening a table, sitting down, getting up, coming back, hosts, bots, rematches."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from at_table import AtTable, lobby, shuffles, started
+from goldhook.catalog import GAMES, RULES_VERSION
+from goldhook.game import Refusal
+from goldhook.table import (
+    Act,
+    BotAct,
+    ComeBack,
+    Create,
+    FillWithBots,
+    GoAway,
+    Join,
+    Leave,
+    Rematch,
+    Remove,
+    Reseat,
+    SeatBot,
+    Start,
+    Tick,
+    bots_due,
+    decide,
+    due,
+    evolve,
+    finished_record,
+    fold,
+    may_watch,
+    pieces_json,
+    successor,
+)
+from random_sets import random_tiles
+
+
+def start(table: AtTable, by: str = "ann") -> Start:
+    drawn, first = shuffles(table.table.game.name, table.table.players, seed=3)
+    return Start(by, drawn, first)
+
+
+# --- opening ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), [("silver_gold", 2), ("silver_gold", 4), ("gold_ahoi", 2)])
+def test_a_table_is_opened_for_a_game_and_a_number_of_seats(game: str, players: int) -> None:
+    table = lobby(game, players)
+    shown = table.view(None)
+    assert (shown["phase"], shown["game"], shown["set"], shown["host"]) == ("lobby", game, "house", 0)
+    assert [seat["player"] for seat in shown["seats"]] == ["person"] + ["nobody"] * (players - 1)
+    assert shown["match"] is None
+
+
+def test_the_rules_version_is_pinned_and_an_unknown_one_is_refused() -> None:
+    created = decide(None, Create("ann", "Ann", "t1", "gold_ahoi", 2), 0)[0]
+    assert created["rules_version"] == RULES_VERSION
+    with pytest.raises(Refusal, match="rules_version"):
+        evolve(None, {**created, "rules_version": RULES_VERSION + 1})
+    with pytest.raises(Refusal, match="table_version"):
+        evolve(None, {**created, "v": 2})
+
+
+def test_a_table_may_have_a_set_of_its_own() -> None:
+    data = GAMES["gold_ahoi"].pieces_json(random_tiles(5))
+    table = AtTable()
+    table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, pieces=data))
+    assert table.view(None)["set"] == data["name"]
+    assert pieces_json(table.table) == data
+    with pytest.raises(Refusal, match="set_"):
+        decide(None, Create("ann", "Ann", "t1", "silver_gold", 2, pieces=data), 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"clok": True}, "option_unknown"),
+        ({"chat": 1}, "option_wrong"),
+        ({"clock": {"credit": 30}}, "option_wrong"),
+        ({"clock": {"credit": 0, "bank": 60}}, "option_wrong"),
+        ({"clock": 30}, "option_wrong"),
+        ({"away": True}, "option_wrong"),
+        ({"away": 10**9}, "option_wrong"),
+        ({"stand_in": 6}, "level_wrong"),
+    ],
+)
+def test_options_are_checked(options: dict[str, object], code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        decide(None, Create("ann", "Ann", "t1", "silver_gold", 2, options=options), 0)
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (Create("ann", "Ann", "t1", "chess", 2), "game_unknown"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 3), "players_wrong"),
+        (Create("ann", "", "t1", "gold_ahoi", 2), "name_wrong"),
+        (Create("ann", "A\u202enn", "t1", "gold_ahoi", 2), "name_wrong"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, seat=2), "no_such_seat"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={0: 3}), "seat_taken"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={1: 9}), "level_wrong"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, pieces="/etc/passwd"), "option_wrong"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, id="x" * 65), "command_id_wrong"),
+    ],
+)
+def test_what_cannot_be_opened(command: Create, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        decide(None, command, 0)
+
+
+def test_options_reach_the_law() -> None:
+    assert "hands" in started("gold_ahoi", open_hands=True).view(None)["match"]
+    assert "played" in started("silver_gold", memory_aid=True).view(None)["match"]
+
+
+def test_a_table_can_forbid_spectators() -> None:
+    table = lobby(spectators=False).table
+    assert not may_watch(table, "zoe")
+    assert may_watch(table, "ann")
+    assert may_watch(lobby().table, "zoe")
+
+
+# --- sitting down -------------------------------------------------------------------------------------------------
+
+
+def test_people_sit_down_until_all_seats_are_taken() -> None:
+    table = lobby(players=3)
+    assert table.refused(Join("bob", "Bob", 0)) == "seat_taken"
+    assert table.do(Join("bob", "Bob", 2)) == ["joined"]
+    assert table.do(Join("cid", "Cid")) == ["joined"]
+    assert [chair.name for chair in table.table.chairs] == ["Ann", "Cid", "Bob"]
+    assert table.refused(Join("dot", "Dot")) == "table_full"
+
+
+def test_a_match_starts_when_all_seats_are_filled() -> None:
+    table = lobby(players=3)
+    assert table.refused(start(table)) == "seats_empty"
+    table.do(Join("bob", "Bob"))
+    assert table.do(FillWithBots("ann", 4)) == ["bot_seated"]
+    assert table.refused(start(table, "bob")) == "not_host"
+    assert table.do(start(table)) == ["started"]
+    assert table.view(None)["phase"] == "playing"
+    assert bots_due(table.table) == (2,)
+    assert table.refused(Join("dot", "Dot")) == "match_running"
+
+
+def test_a_match_does_not_start_with_wrong_shuffles() -> None:
+    table = lobby("gold_ahoi", bots={1: 1})
+    drawn, first = shuffles("gold_ahoi", 2, 1)
+    assert table.refused(Start("ann", {"bag": drawn["bag"][:-1]}, first)) == "shuffle_length"
+    assert table.refused(Start("ann", drawn, 2)) == "first_wrong"
+    assert table.refused(Start("ann", {}, first)) == "shuffle_missing"
+
+
+def test_bots_of_any_level_sit_anywhere_and_can_change() -> None:
+    table = lobby(players=4, bots={3: 5})
+    assert table.do(SeatBot("ann", 1, 1)) == ["bot_seated"]
+    assert table.do(SeatBot("ann", 1, 2)) == ["bot_seated"]
+    assert [seat["bot"] for seat in table.view(None)["seats"]] == [None, 2, None, 5]
+    assert table.refused(SeatBot("ann", 0, 2)) == "seat_taken"
+    assert table.refused(SeatBot("ann", 2, 0)) == "level_wrong"
+    assert table.refused(SeatBot("bob", 2, 1)) == "not_host"
+    assert table.do(Remove("ann", 1)) == ["removed"]
+    assert table.view(None)["seats"][1]["player"] == "nobody"
+
+
+def test_a_host_who_only_watches_lets_bots_play() -> None:
+    table = AtTable()
+    table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={0: 1, 1: 2}, seat=None))
+    table.do(start(table))
+    table.bots(random.Random(1))
+    assert table.table.phase == "over"
+
+
+def test_the_host_reseats_and_removes() -> None:
+    table = lobby(players=3)
+    table.do(Join("bob", "Bob"))
+    assert table.refused(Reseat("bob", 0, 1)) == "not_host"
+    table.do(Reseat("ann", 0, 2))
+    assert [chair.name for chair in table.table.chairs] == ["", "Bob", "Ann"]
+    assert table.view(None)["host"] == 2
+    table.do(Remove("ann", 1))
+    assert [chair.name for chair in table.table.chairs] == ["", "", "Ann"]
+
+
+# --- getting up ---------------------------------------------------------------------------------------------------
+
+
+def test_who_leaves_before_the_match_frees_the_seat_and_the_host_passes_on() -> None:
+    table = lobby(players=3)
+    table.do(Join("bob", "Bob"))
+    assert table.do(Leave("ann")) == ["left", "host_passed"]
+    assert table.table.host == "bob"
+    assert table.refused(Leave("ann")) == "not_seated"
+    assert table.do(Leave("bob")) == ["left", "closed"]
+    assert table.refused(Join("ann", "Ann")) == "table_closed"
+
+
+def test_a_host_who_vanished_from_the_lobby_is_replaced_after_a_while_but_keeps_the_seat() -> None:
+    table = lobby(players=3, away=60)
+    table.do(GoAway("ann"), 1000)
+    assert due(table.table) is None, "alone: the seat waits, however long it takes to call the others"
+    table.do(Join("bob", "Bob"), 2000)
+    assert due(table.table) == 61_000
+    assert table.do(Tick(), 60_999) == []
+    assert table.do(Tick(), 61_000) == ["host_passed"]
+    assert table.table.host == "bob"
+    assert table.holder(0) == "ann"
+
+
+def test_a_leavers_seat_is_played_by_a_bot_after_the_stated_time_and_can_be_taken_back() -> None:
+    table = started("gold_ahoi", "ann bob", first=0, away=90, stand_in=4)
+    table.act(0, table.legal(0)[0])
+    assert table.do(Leave("ann"), 5000) == ["went_away", "host_passed"]
+    assert due(table.table) == 95_000
+    assert table.do(Tick(), 94_999) == []
+    assert bots_due(table.table) == ()
+    assert table.do(Tick(), 95_000) == ["stood_in"]
+    assert bots_due(table.table) == (0,)
+    shown = table.view(1)["seats"][0]
+    assert (shown["player"], shown["bot"], shown["away"]) == ("person", 4, True)
+    assert table.match.parts[0].tentative == (), "the bot begins anew"
+    assert table.refused(Act("ann", 0, table.legal(0)[0], table.version(0))) == "bot_plays"
+
+    table.bots(random.Random(1))
+    table.finish_part(1, random.Random(1))
+    assert table.do(ComeBack("ann")) == ["came_back"]
+    assert bots_due(table.table) == ()
+    table.act(0, table.legal(0)[0], confirm=True)
+    assert [seat for seat, _ in table.match.record.actions] == [0, 1, 0]
+
+
+def test_who_plays_alone_against_bots_finds_the_match_as_it_was() -> None:
+    table = started("silver_gold", "ann - -")
+    table.do(GoAway("ann"), 1000)
+    assert due(table.table) is None
+    table.bots(random.Random(1))
+    assert table.do(Tick(), 10**9) == []
+    assert table.do(ComeBack("ann")) == ["came_back"]
+
+
+def test_a_bots_late_answer_does_not_move_a_seat_that_was_taken_back() -> None:
+    table = started("gold_ahoi", "ann bob", first=0, away=5)
+    table.do(GoAway("ann"))
+    table.do(Tick(), 5000)
+    thought, version = table.legal(0)[3], table.version(0)
+    table.do(ComeBack("ann"))
+    assert table.refused(BotAct(0, thought, version)) == "not_a_bot"
+    table.do(GoAway("ann"))
+    table.do(Tick(), 20_000)
+    assert table.refused(BotAct(0, thought, version)) == "stale"
+
+
+def test_in_a_match_a_removed_seat_goes_to_a_bot_for_good() -> None:
+    table = started("silver_gold", "ann bob cid")
+    assert table.refused(Remove("ann", 0)) == "seat_not_removable"
+    table.act(1, table.legal(1)[0])
+    assert table.do(Remove("ann", 1)) == ["removed"]
+    assert table.do(ComeBack("bob")) == []
+    assert bots_due(table.table) == (1,)
+    table.finish(random.Random(2))
+    assert finished_record(table.table).seats == ("human", "level:3", "human")
+
+
+# --- once more ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lot", [False, True])
+def test_a_rematch_seats_the_same_people_and_the_next_is_first(lot: bool) -> None:
+    table = started("silver_gold", "ann bob -", first=2)
+    assert table.refused(Rematch("bob", "t2")) == "match_running"
+    table.finish(random.Random(1))
+    table.do(GoAway("ann"))
+    assert table.refused(Rematch("zoe", "t2")) == "not_seated"
+    assert table.do(Rematch("bob", "t2", lot)) == ["rematched"]
+    assert table.refused(Rematch("ann", "t3")) == "rematch_made"
+    assert table.view(None)["rematch"] == "t2"
+
+    again = AtTable()
+    for event in successor(table.table, table.events[-1]):
+        again.hear(event)
+    assert again.table.id == "t2"
+    assert again.table.chairs == table.table.chairs
+    assert again.table.host == "bob"
+    assert list(again.table.away) == ["ann"]
+    drawn, _ = shuffles("silver_gold", 3, 9)
+    again.do(Start("bob", drawn, 1))
+    assert again.match.record.setup.first == (1 if lot else 0)
+
+
+def test_the_record_is_public_only_at_the_end() -> None:
+    table = lobby("gold_ahoi", bots={1: 1})
+    with pytest.raises(Refusal, match="match_not_begun"):
+        finished_record(table.table)
+    table.do(start(table))
+    with pytest.raises(Refusal, match="match_running"):
+        finished_record(table.table)
+    table.finish(random.Random(1))
+    assert len(finished_record(table.table).actions) == 36
+
+
+def test_events_fold_to_the_same_table() -> None:
+    table = started("silver_gold", "ann bob -", clock={"credit": 20, "bank": 60})
+    table.finish(random.Random(4))
+    assert fold(table.events) == table.table
