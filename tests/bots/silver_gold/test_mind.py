@@ -9,6 +9,7 @@ import pytest
 from bots.silver_gold.positions import Position, positions
 from goldhook.bots.company import play_out
 from goldhook.bots.levels import CAPTAIN, LEVELS, MASTER, SHIPS_BOY, Level, mind
+from goldhook.bots.silver_gold.mind import CAPTAIN_PLAYOUTS, FIELD
 from goldhook.bots.thought import Budget, Thought
 from goldhook.chance import Chance, deal
 from goldhook.silver_gold import GAME
@@ -51,10 +52,9 @@ def test_better_actions_get_more_playouts_and_no_more_than_allowed() -> None:
     position = max(positions(14), key=lambda at: len(GAME.legal(at.state, at.seat)))
     thought = think(position, MASTER, Budget(playouts=2000))
     assert thought.playouts <= 2000
-    assert thought.options[0].playouts > 10 * thought.options[-1].playouts > 0
-    captain = think(position, CAPTAIN, Budget(playouts=100))
-    assert captain.playouts <= 100
-    assert captain.options[-1].playouts == 0
+    assert thought.options[0].playouts > 5 * thought.options[FIELD - 1].playouts > 0
+    assert thought.options[FIELD].playouts == 0  # promised too little
+    assert think(position, CAPTAIN, Budget(playouts=2000)).playouts <= CAPTAIN_PLAYOUTS
 
 
 def test_the_time_is_kept() -> None:

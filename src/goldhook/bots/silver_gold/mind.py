@@ -1,8 +1,8 @@
 """How the five levels think about Silver & Gold.
 
 The ship's boy sees what a mark brings at once; the deckhand and the bosun have an eye for what a half-filled card still
-promises, the bosun the better one. The captain tries the most promising actions in some matches as they may be; the
-master all of them, in as many matches as the time allows, and thinks his own next turns through as well.
+promises, the bosun the better one. The captain tries the most promising actions in a few matches as they may be, the
+master in as many as the time allows.
 """
 
 from __future__ import annotations
@@ -11,17 +11,18 @@ import time
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.levels import CAPTAIN, MASTER
+from goldhook.bots.levels import CAPTAIN
 from goldhook.bots.memory import Memory
 from goldhook.bots.race import Arms, Effort, Result, Sums, race
 from goldhook.bots.silver_gold import shortsighted
 from goldhook.bots.silver_gold.guess import Known, known
 from goldhook.bots.silver_gold.prospects import prospects, rows_of
-from goldhook.bots.silver_gold.search import DEEP, POINTS, SUMS, WHOLE, WINS, Tree, new_tree, playouts
+from goldhook.bots.silver_gold.search import POINTS, SUMS, WHOLE, WINS, playouts
 from goldhook.bots.silver_gold.sensible import weigh
 from goldhook.bots.silver_gold.trained import trained
 from goldhook.bots.thought import Budget, Option, Thought
@@ -32,8 +33,8 @@ from goldhook.silver_gold.pieces import Deck
 from goldhook.silver_gold.state import STACK, Action, Cross, Keep, Mark, Take
 from goldhook.silver_gold.twin import PAIRS
 
-#: The captain tries so many of the most promising actions, in at most so many matches, all together.
-CAPTAIN_ACTIONS, CAPTAIN_PLAYOUTS = 16, 200
+#: So many of the most promising actions are tried; by the captain in at most so many playouts, all together.
+FIELD, CAPTAIN_PLAYOUTS = 16, 60
 #: What an action promises counts as much as so many playouts.
 PRIOR = 100
 #: What a victory is worth beside points: near the end it decides, before that it hardly changes anything.
@@ -78,33 +79,28 @@ class Mind:
             order = np.argsort(-judged, kind="stable")
             return Thought(tuple(Option(name(actions[arm]), fair, now + judged[arm], 0) for arm in order), 0)
         order = np.argsort(-promise, kind="stable")
-        field = order if level == MASTER else order[:CAPTAIN_ACTIONS]
-        found = self._race(seen, actions[field], promise[field], effort, seed, threads, DEEP if level == MASTER else 0)
+        tried, rest = order[:FIELD], order[FIELD:]
+        found = self._race(seen, actions[tried], promise[tried], effort, seed, threads)
         wins, points = found.sums[:, WINS] / WHOLE / found.playouts, found.sums[:, POINTS] / found.playouts
         options = [
-            Option(name(actions[field[arm]]), float(wins[arm]), float(points[arm]), int(found.playouts[arm]))
+            Option(name(actions[tried[arm]]), float(wins[arm]), float(points[arm]), int(found.playouts[arm]))
             for arm in found.order
         ]
-        # What the captain did not try he holds for no better than the worst that he tried.
-        options += [Option(name(action), wins.min(), points.min(), 0) for action in actions[order[len(field) :]]]
+        # What promised too little to be tried is held for no better than the worst that was.
+        options += [Option(name(action), float(wins.min()), float(points.min()), 0) for action in actions[rest]]
         return Thought(tuple(options), int(found.playouts.sum()))
 
     def _race(
-        self,
-        seen: Known,
-        actions: Ints,
-        promise: NDArray[np.float64],
-        effort: Effort,
-        seed: int,
-        threads: int,
-        deep: int,
+        self, seen: Known, actions: Ints, promise: NDArray[np.float64], effort: Effort, seed: int, threads: int
     ) -> Result:
-        trees = [new_tree() for _ in actions]
         with ThreadPoolExecutor(threads) as pool:
 
             def run(arms: Arms, first: int, last: int) -> Sums:
-                play = partial(self._play, seen, actions, trees, seed, deep, first, last)
-                return np.array(list(map(play, arms) if threads == 1 else pool.map(play, arms)))
+                bounds = np.linspace(first, last, threads + 1).astype(int).tolist()
+                play = partial(self._play, seen, actions[arms], seed)
+                parts = list(pairwise(bounds))
+                sums: Sums = sum(map(play, parts) if threads == 1 else pool.map(play, parts))  # type: ignore[assignment]
+                return sums
 
             def value(arms: Arms, sums: Sums) -> NDArray[np.float64]:
                 weighed: NDArray[np.float64] = sums[:, POINTS] + VICTORY / WHOLE * sums[:, WINS]
@@ -112,14 +108,9 @@ class Mind:
 
             return race(len(actions), SUMS, run, value, effort, batch=BATCH)
 
-    def _play(
-        self, seen: Known, actions: Ints, trees: list[Tree], seed: int, deep: int, first: int, last: int, arm: int
-    ) -> Sums:
-        """A tree for each action, whoever plays it out: so the number of threads changes nothing."""
-        sums = np.zeros(SUMS, dtype=np.int64)
-        playouts(
-            self._tables, self._ahead, self._weights, seen, actions[arm], first, last, seed, trees[arm], deep, sums
-        )
+    def _play(self, seen: Known, actions: Ints, seed: int, part: tuple[int, int]) -> Sums:
+        sums = np.zeros((len(actions), SUMS), dtype=np.int64)
+        playouts(self._tables, self._ahead, self._weights, seen, actions, *part, seed, sums)
         return sums
 
 
