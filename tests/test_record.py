@@ -14,7 +14,7 @@ import pytest
 from goldhook import record
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
-from goldhook.game import Refusal
+from goldhook.game import Options, Refusal
 from goldhook.lang import LANGUAGES, Language
 from goldhook.record import Record
 from random_sets import random_deck
@@ -223,3 +223,33 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(Refusal, match="file_unwritable"):
         record.save(a_record("gold_ahoi"), tmp_path / "file" / "match.json")
+
+
+# --- a handicap ---------------------------------------------------------------------------------------------------
+
+
+def test_a_handicap_is_kept_and_without_one_nothing_is_written() -> None:
+    match = a_record("gold_ahoi")
+    assert GOLD_AHOI["options"] == {}
+    assert record.from_json(GOLD_AHOI).setup.options.handicap == 0
+    given = match._replace(setup=match.setup._replace(options=Options(handicap=7)))
+    assert record.to_json(given)["options"] == {"handicap": 7}
+    read = record.from_json(json.loads(record.dumps(given)))
+    assert read.setup == given.setup
+    totals = [match.game.outcome(record.state_after(played)).totals for played in (match, read)]
+    assert totals[1][match.setup.first] == totals[0][match.setup.first] + 7
+
+
+@pytest.mark.parametrize(
+    ("data", "options", "code"),
+    [
+        (GOLD_AHOI, {"handicap": True}, "record_field"),
+        (GOLD_AHOI, {"handicap": "3"}, "record_field"),
+        (GOLD_AHOI, {"handicap": 10}, "handicap_wrong"),
+        (GOLD_AHOI, {"handicap": -1}, "handicap_wrong"),
+        (SILVER_GOLD, {"handicap": 1}, "handicap_not_here"),
+    ],
+)
+def test_a_handicap_that_the_game_does_not_give_is_refused(data: Any, options: Any, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        record.state_after(record.from_json({**data, "options": options}))

@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from goldhook.game import NO_OPTIONS, Game, Options, Refusal, Setup
+from goldhook.game import NO_OPTIONS, Game, Options, Refusal, Setup, check_handicap
 
 T = TypeVar("T")
 
@@ -54,6 +54,7 @@ def deal(
     """
     if players not in game.players:
         raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
+    check_handicap(options.handicap, game.most_handicap)
     pieces = game.house() if pieces is None else pieces
     chance = Chance(seed)
     shuffles = {name: chance.shuffled(row) for name, row in game.unshuffled(pieces).items()}

@@ -62,6 +62,8 @@ class Options(NamedTuple):
 
     memory_aid: bool = False
     open_hands: bool = False
+    #: Points for the match's first player, where the game gives any.
+    handicap: int = 0
 
 
 #: The games as published.
@@ -132,6 +134,8 @@ class Game(Generic[P, S, A]):
     attempt: Callable[[S, Seat, A], tuple[S, list[Event]]]
     #: Does the action itself turn a card up? Then it cannot be attempted.
     reveals: Callable[[S, A], bool]
+    #: The most points that the first player may be given; 0 where the game knows no handicap.
+    most_handicap: int = 0
 
 
 def check_viewer(setup: Setup, seat: Seat | None) -> None:
@@ -140,12 +144,21 @@ def check_viewer(setup: Setup, seat: Seat | None) -> None:
         raise Refusal("no_such_seat", seat=seat, players=setup.players)
 
 
-def check_setup(setup: Setup, allowed_players: Sequence[int], unshuffled: Shuffles) -> None:
-    """Refuse a setup whose shuffles are not just the pieces in another order."""
+def check_handicap(handicap: int, most: int) -> None:
+    """Refuse points for the first player where the game gives none, or not so many."""
+    if most == 0 and handicap != 0:
+        raise Refusal("handicap_not_here")
+    if type(handicap) is not int or not 0 <= handicap <= most:
+        raise Refusal("handicap_wrong", most=most)
+
+
+def check_setup(setup: Setup, allowed_players: Sequence[int], unshuffled: Shuffles, most_handicap: int = 0) -> None:
+    """Refuse a setup whose shuffles are not just the pieces in another order, or whose handicap the game forbids."""
     if setup.players not in allowed_players:
         raise Refusal("players_wrong", players=setup.players, least=allowed_players[0], most=allowed_players[-1])
     if not 0 <= setup.first < setup.players:
         raise Refusal("first_wrong", seat=setup.first, players=setup.players)
+    check_handicap(setup.options.handicap, most_handicap)
     for name, pieces in unshuffled.items():
         if name not in setup.shuffles:
             raise Refusal("shuffle_missing", shuffle=name)

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from goldhook import setfile
 from goldhook.catalog import GAMES
-from goldhook.game import Event, Game, Json, Options, Refusal, Seat, Setup, Shuffles
+from goldhook.game import NO_OPTIONS, Event, Game, Json, Options, Refusal, Seat, Setup, Shuffles
 from goldhook.setfile import SetFile
 
 VERSION = 1
@@ -153,11 +153,14 @@ def _whole_number(data: Mapping[str, Any], field: str) -> int:
 
 
 def _options(options: Any) -> Options:
-    if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
+    if not isinstance(options, Mapping):
         raise Refusal("record_field", field="options")
-    for name in options:
-        if name not in Options._fields:
-            raise Refusal("option_unknown", option=str(name)[:40], known=", ".join(Options._fields))
+    usual = NO_OPTIONS._asdict()
+    for name, value in options.items():
+        if name not in usual:
+            raise Refusal("option_unknown", option=str(name)[:40], known=", ".join(usual))
+        if type(value) is not type(usual[name]):
+            raise Refusal("record_field", field="options")
     return Options(**options)
 
 

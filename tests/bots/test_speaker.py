@@ -17,6 +17,7 @@ from goldhook.bots.memory import Memory
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
 from goldhook.bots.protocol import hello
+from goldhook.bots.speaker import read_hello
 from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
@@ -134,3 +135,10 @@ def test_every_message_of_the_document_is_known() -> None:
     document = (Path(__file__).parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
     for kind in ("hello", "ready", "act", "action", "seen", "end"):
         assert f'{{"type":"{kind}"' in document
+
+
+def test_hello_tells_the_options_and_what_is_not_understood_is_as_usual() -> None:
+    game = GAMES["gold_ahoi"]
+    agreed = Options(open_hands=True, handicap=4)
+    assert read_hello(hello(game, game.house(), 0, 2, agreed, 40)).options == agreed
+    assert read_hello(greeting("gold_ahoi", options={"handicap": True, "open_hands": 1, "x": 2})).options == NO_OPTIONS

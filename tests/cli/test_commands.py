@@ -292,6 +292,9 @@ def test_help_is_there_in_every_language(capsys: Capture, command: str, language
         "tournament gold_ahoi --players random,greedy --cluster somewhere",
         "tournament gold_ahoi --players random,greedy -o plot.gif", "match gold_ahoi --seats random,cmd:",
         "play --seed", "simulate silver_gold --seats random,random,random,random,random", "set fly",
+        "simulate gold_ahoi --handicap 10", "simulate silver_gold --handicap 1", "play silver_gold --handicap 1",
+        "match silver_gold --seats random,random --handicap 1", "set report silver_gold --bot random --handicap 1",
+        "tournament silver_gold --players random,greedy --handicap 1",
     ],
 )  # fmt: skip
 def test_bad_usage_is_one_line_and_exit_2(capsys: Capture, arguments: str) -> None:

@@ -242,3 +242,47 @@ def test_G10_the_rulebooks_example_is_19_to_15() -> None:
         Area("water", 2, (0, 0)),
     ]
     assert points(counted) == (19, 15)
+
+
+@pytest.mark.parametrize("first", [NORTH, SOUTH])
+def test_G11_a_handicap_counts_for_the_first_player_in_every_standing(first: int) -> None:
+    setup = deal(GAME, seed=5)._replace(first=first)
+    plain, given = start(setup), start(setup._replace(options=Options(handicap=9)))
+    chance, told = random.Random(5), list[Event]()
+    while plain.to_act:
+        chests, totals = outcome(plain).totals, outcome(given).totals
+        assert (totals[first], totals[1 - first]) == (chests[first] + 9, chests[1 - first])
+        assert GAME.report(given)["scores"] == list(totals)
+        seat, action = plain.to_act[0], chance.choice(legal(plain, plain.to_act[0]))
+        plain, (given, told) = apply(plain, seat, action)[0], apply(given, seat, action)
+    end = outcome(given)
+    assert end.totals[first] == outcome(plain).totals[first] + 9
+    assert [event._asdict() for event in told[-2:]] == [
+        {"seat": first, "points": 9},
+        {"north": end.totals[NORTH], "south": end.totals[SOUTH], "winners": end.winners},
+    ]
+    assert codes(told[-2:]) == ["handicap_given", "chests_counted"]
+    report = GAME.report(given)
+    assert (report["scores"], report["winners"], report["handicap"]) == (list(end.totals), list(end.winners), 9)
+
+
+def test_G11_a_handicap_decides_like_chests() -> None:
+    for handicap, winners in ((0, (NORTH,)), (1, (NORTH, SOUTH)), (2, (SOUTH,))):
+        # South laid the first tile; its chest is north's.
+        state = position("T01 0,0 0", tiles=all_alike(STUBS, "n"), options=Options(handicap=handicap))
+        assert state.setup.first == SOUTH
+        assert outcome(state).winners == winners
+
+
+def test_G11_is_off_by_default_and_then_nothing_is_said_of_it() -> None:
+    plain, given = start(deal(GAME, seed=3)), start(deal(GAME, seed=3, options=Options(handicap=4)))
+    for seat in (NORTH, SOUTH, None):
+        assert "handicap" not in GAME.view(plain, seat)
+        assert GAME.view(given, seat) == GAME.view(plain, seat) | {"handicap": 4}
+    assert "handicap" not in GAME.report(plain)
+
+
+@pytest.mark.parametrize("handicap", [-1, 10, True, 1.0])
+def test_G11_not_so_many_points_and_only_whole_ones(handicap: int) -> None:
+    with pytest.raises(Refusal, match="handicap_wrong"):
+        start(deal(GAME, seed=3)._replace(options=Options(handicap=handicap)))

@@ -103,6 +103,9 @@ def test_options_are_checked(options: dict[str, object], code: str) -> None:
         (Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={1: 9}), "level_wrong"),
         (Create("ann", "Ann", "t1", "gold_ahoi", 2, pieces="/etc/passwd"), "option_wrong"),
         (Create("ann", "Ann", "t1", "gold_ahoi", 2, id="x" * 65), "command_id_wrong"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"handicap": 10}), "handicap_wrong"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"handicap": "3"}), "handicap_wrong"),
+        (Create("ann", "Ann", "t1", "silver_gold", 2, options={"handicap": 1}), "handicap_not_here"),
     ],
 )
 def test_what_cannot_be_opened(command: Create, code: str) -> None:
@@ -112,6 +115,7 @@ def test_what_cannot_be_opened(command: Create, code: str) -> None:
 
 def test_options_reach_the_law() -> None:
     assert "hands" in started("gold_ahoi", open_hands=True).view(None)["match"]
+    assert started("gold_ahoi", handicap=3).view(None)["match"]["handicap"] == 3
     assert "played" in started("silver_gold", memory_aid=True).view(None)["match"]
 
 

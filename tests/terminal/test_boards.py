@@ -12,6 +12,7 @@ from rich.console import Console
 
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
+from goldhook.game import Options
 from goldhook.gold_ahoi.pieces import house
 from goldhook.lang import LANGUAGES, Language
 from goldhook.silver_gold.state import KEEP
@@ -88,3 +89,16 @@ def test_a_pattern_in_one_line() -> None:
     patterns = [silver_gold.pattern_inline(card) for card in GAMES["silver_gold"].house().expeditions]
     assert patterns[0] == "■/■"
     assert patterns[5] == "■■/■■"
+
+
+def test_the_table_tells_of_a_handicap() -> None:
+    chosen = GAMES["gold_ahoi"]
+    state = chosen.start(deal(chosen, seed=5, options=Options(handicap=3)))
+    lines = [
+        text.plain
+        for text in gold_ahoi.table(chosen.house(), chosen.view(state, 0), Language("en"), NAMES.__getitem__, set())
+    ]
+    first = NAMES[state.setup.first]
+    assert f"{first}: 3 points of handicap as first player" in lines
+    assert [line for line in lines if line.endswith(f"{first}: 0 chests + 3")]
+    assert sum(" + 3" in line for line in lines) == 1

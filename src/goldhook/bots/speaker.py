@@ -9,7 +9,7 @@ from goldhook import setfile
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import PROTOCOL, read, shown, written
 from goldhook.catalog import GAMES
-from goldhook.game import Game, Json, Options, Refusal
+from goldhook.game import NO_OPTIONS, Game, Json, Options, Refusal
 from goldhook.setfile import SetFile
 
 
@@ -60,15 +60,20 @@ def read_hello(message: Json) -> Hello:
     game = GAMES.get(_field(message, "game", str))
     if game is None:
         raise Refusal("game_unknown", game=str(message["game"])[:40], known=", ".join(GAMES))
-    options = _field(message, "options", dict)
     return Hello(
         game,
         game.read_pieces(SetFile("hello", _field(message, "set", dict), "")),
         _field(message, "seat", int),
         _field(message, "players", int),
-        Options(**{name: options.get(name) is True for name in Options._fields}),
+        _options(_field(message, "options", dict)),
         _field(message, "budget_ms", int),
     )
+
+
+def _options(told: Json) -> Options:
+    """What the table agreed on; what is not understood is as usual."""
+    usual = NO_OPTIONS._asdict()
+    return Options(**{name: told[name] for name in usual if type(told.get(name)) is type(usual[name])})
 
 
 def _field(message: Json, name: str, kind: type) -> Any:

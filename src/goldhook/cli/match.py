@@ -10,7 +10,15 @@ from rich.table import Table
 
 from goldhook.bots.seats import read_bots
 from goldhook.catalog import GAMES
-from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.choices import (
+    game_argument,
+    handicap_option,
+    json_option,
+    pieces_of,
+    print_json,
+    set_option,
+    with_handicap,
+)
 from goldhook.cli.running import (
     budget_option,
     drawn,
@@ -22,6 +30,7 @@ from goldhook.cli.running import (
 )
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
+from goldhook.game import check_handicap
 from goldhook.lab.games import orders
 from goldhook.lab.match import Tally
 from goldhook.lang import Language
@@ -35,6 +44,7 @@ from goldhook.terminal.names import names
 @seed_option
 @budget_option
 @set_option
+@handicap_option
 @workers_option
 @records_option
 @json_option
@@ -47,6 +57,7 @@ def match(
     seed: int | None,
     budget_ms: int,
     set_path: Path | None,
+    handicap: int,
     count: int,
     records: Path | None,
     as_json: bool,
@@ -55,18 +66,19 @@ def match(
     chosen = GAMES[game]
     with from_the_command_line():
         sitting = read_bots(seats, chosen)
+        check_handicap(handicap, chosen.most_handicap)
     if games % len(sitting):
         raise BadUsage("games_multiple", games=games, seats=len(sitting))
     pieces, seed = pieces_of(chosen, set_path), drawn(seed)
     warm_up(reader, sitting, chosen)
     tally, players = Tally(sitting), list(enumerate(sitting))
     given = names(sitting, reader.lang)
-    to_play = orders(chosen, pieces, players, games, seed, budget_ms)
+    to_play = orders(chosen, pieces, players, games, seed, budget_ms, handicap=handicap)
     run_games(reader, to_play, games, spread_over(count), tally.add, given.__getitem__, records)
     if as_json:
         print_json(tally.json())
     else:
-        _print(tally, seed, reader.console(), reader.lang)
+        _print(tally, seed, handicap, reader.console(), reader.lang)
 
 
 def called(tally: Tally, lang: Language) -> list[str]:
@@ -78,7 +90,7 @@ def interval(ends: tuple[str, str]) -> str:
     return "{} … {}".format(*ends)
 
 
-def _print(tally: Tally, seed: int, console: Console, lang: Language) -> None:
+def _print(tally: Tally, seed: int, handicap: int, console: Console, lang: Language) -> None:
     table = Table(box=None, header_style="bold", padding=(0, 1))
     table.add_column("")
     for heading in ("simulate-wins", "match-interval", "simulate-mean", "match-difference", "match-interval"):
@@ -98,5 +110,6 @@ def _print(tally: Tally, seed: int, console: Console, lang: Language) -> None:
             "–" if spread is None else interval((lang.number(spread[0]), lang.number(spread[1]))),
         ]
         table.add_row(*row, *([str(standing.forfeits)] if forfeits else []))
-    console.print(lang.say("match-heading", games=tally.games, seed=seed), style="bold")
+    heading = lang.say("match-heading", games=tally.games, seed=seed)
+    console.print(with_handicap(heading, handicap, lang), style="bold")
     console.print(table)

@@ -26,10 +26,10 @@ from goldhook.bots.player import Player
 from goldhook.bots.seats import HUMAN, OPPONENT, PROGRAM, check_seats, join_seats, player_for, read_seats
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.cli.choices import game_choice, naming, pieces_of, set_option
+from goldhook.cli.choices import game_choice, handicap_option, naming, pieces_of, set_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import Game, Json, Options, Refusal, Seat
+from goldhook.game import Game, Json, Options, Refusal, Seat, check_handicap
 from goldhook.lang import Language, preferred
 from goldhook.record import Record
 from goldhook.terminal.table import Quit, TerminalTable
@@ -46,6 +46,7 @@ LOOK_BACK = 20
 @set_option
 @click.option("--memory-aid", is_flag=True, help="help-memory-aid")
 @click.option("--open-hands", is_flag=True, help="help-open-hands")
+@handicap_option
 @click.pass_obj
 def play(
     reader: Reader,
@@ -56,13 +57,14 @@ def play(
     set_path: Path | None,
     memory_aid: bool,
     open_hands: bool,
+    handicap: int,
 ) -> None:
     """Play a match here, against bots or each other; go on with a saved one."""
     console, lang = reader.console(), reader.lang
     if game is None and path is None:
         game, path = _ask_what(console, lang)
     if path and _has_match(path):
-        if set_path or memory_aid or open_hands:
+        if set_path or memory_aid or open_hands or handicap:
             raise BadUsage("record_has_options")
         match = _saved(path, game, seats)
         console.print(lang.say("play-resumed", count=len(match.actions)), style="dim")
@@ -70,7 +72,8 @@ def play(
         chosen = GAMES[game or next(iter(GAMES))]
         with from_the_command_line():
             sitting = read_seats(seats or f"{HUMAN},{OPPONENT}", chosen)
-        options = Options(memory_aid=memory_aid, open_hands=open_hands)
+            check_handicap(handicap, chosen.most_handicap)
+        options = Options(memory_aid=memory_aid, open_hands=open_hands, handicap=handicap)
         setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options)
         match = Record(chosen, setup, seats=tuple(sitting))
     warm_up(reader, match.seats, match.game)

@@ -13,11 +13,11 @@ from goldhook.bots.levels import CAPTAIN
 from goldhook.bots.seats import LEVEL, check_bot, split_seats
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
-from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.choices import game_argument, handicap_option, json_option, pieces_of, print_json, set_option
 from goldhook.cli.running import drawn, run_games, seed_option, spread_over, workers_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import Game, Refusal
+from goldhook.game import Game, Refusal, check_handicap
 from goldhook.terminal.names import names
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ PAGE = ".html"
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, metavar="N", help="help-report-games")
 @seed_option
 @set_option
+@handicap_option
 @workers_option
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="help-report-output")
 @click.option("--markdown", "as_markdown", is_flag=True, help="help-markdown")
@@ -48,6 +49,7 @@ def report(
     games: int,
     seed: int | None,
     set_path: Path | None,
+    handicap: int,
     count: int,
     output: Path | None,
     as_markdown: bool,
@@ -60,6 +62,7 @@ def report(
 
     chosen = GAMES[game]
     with from_the_command_line():
+        check_handicap(handicap, chosen.most_handicap)
         allowed = _budget(budget)
         field = list(dict.fromkeys(with_budget(bot, allowed) for bot in _bots(bots)))
         if output:
@@ -67,8 +70,8 @@ def report(
     seated = _players(players, chosen)
     pieces, seed = pieces_of(chosen, set_path), drawn(seed)
     warm_up(reader, field, chosen)
-    counted, given = Report(chosen, pieces, field, seated, seed), names(field, reader.lang)
-    to_play = self_play(chosen, pieces, field, seated, games, seed, allowed)
+    counted, given = Report(chosen, pieces, field, seated, seed, handicap), names(field, reader.lang)
+    to_play = self_play(chosen, pieces, field, seated, games, seed, allowed, handicap=handicap)
     total = games * len(seated) * len(field)
     run_games(reader, to_play, total, spread_over(count), counted.add, given.__getitem__, None)
     pages = Pages(counted, given, reader.lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -15,11 +16,19 @@ from goldhook.bots.player import Player
 from goldhook.bots.seats import player_for, read_bots
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.choices import (
+    game_argument,
+    handicap_option,
+    json_option,
+    pieces_of,
+    print_json,
+    set_option,
+    with_handicap,
+)
 from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import Game, Json, Outcome
+from goldhook.game import Game, Json, Options, Outcome, check_handicap
 from goldhook.lang import Language
 from goldhook.terminal.names import names
 
@@ -79,23 +88,34 @@ class Tally:
 @click.option("--games", type=click.IntRange(min=1), default=100, metavar="N", help="help-games")
 @click.option("--seed", type=int, metavar="S", help="help-seed")
 @set_option
+@handicap_option
 @json_option
 @click.pass_obj
-def simulate(reader: Reader, game: str, seats: str, games: int, seed: int | None, set_path: Any, as_json: bool) -> None:
+def simulate(
+    reader: Reader,
+    game: str,
+    seats: str,
+    games: int,
+    seed: int | None,
+    set_path: Path | None,
+    handicap: int,
+    as_json: bool,
+) -> None:
     """Let bots play each other, and count."""
     chosen = GAMES[game]
     with from_the_command_line():
         sitting = read_bots(seats, chosen)
+        check_handicap(handicap, chosen.most_handicap)
     pieces = pieces_of(chosen, set_path)
     warm_up(reader, sitting, chosen)
-    tally = Tally(sitting)
+    tally, options = Tally(sitting), Options(handicap=handicap)
     stopped = False
     with progress_bar(reader) as progress:
         task = progress.add_task(reader.lang.say("simulate-progress"), total=games)
         chance = Chance(seed)
         try:
             for _ in range(games):
-                tally.add(_one_game(chosen, sitting, pieces, chance))
+                tally.add(_one_game(chosen, sitting, pieces, options, chance))
                 progress.advance(task)
         except KeyboardInterrupt:  # what was played counts
             stopped = True
@@ -106,14 +126,14 @@ def simulate(reader: Reader, game: str, seats: str, games: int, seed: int | None
     if as_json:
         print_json(tally.json(game, seed))
     else:
-        _print(tally, reader.console(), reader.lang)
+        _print(tally, handicap, reader.console(), reader.lang)
 
 
-def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, chance: Chance) -> Outcome:
-    setup = deal(game, len(seats), chance.lot(2**31), pieces=pieces)
+def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, options: Options, chance: Chance) -> Outcome:
+    setup = deal(game, len(seats), chance.lot(2**31), pieces=pieces, options=options)
 
     def sit(at: int) -> Player:
-        return player_for(seats[at], game, pieces, chance, at=at, players=len(seats))
+        return player_for(seats[at], game, pieces, chance, at=at, players=len(seats), options=options)
 
     played = play_out(game, setup, sit)
     if played.forfeit:
@@ -121,7 +141,7 @@ def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, chance: 
     return game.outcome(played.state)
 
 
-def _print(tally: Tally, console: Console, lang: Language) -> None:
+def _print(tally: Tally, handicap: int, console: Console, lang: Language) -> None:
     given = names(tally.seats, lang)
     table = Table(box=None, header_style="bold", padding=(0, 2))
     table.add_column("")
@@ -136,7 +156,8 @@ def _print(tally: Tally, console: Console, lang: Language) -> None:
             str(min(points)),
             str(max(points)),
         )
-    console.print(lang.say("simulate-heading", games=tally.games, ties=tally.ties), style="bold")
+    told = lang.say("simulate-heading", games=tally.games, ties=tally.ties)
+    console.print(with_handicap(told, handicap, lang), style="bold")
     console.print(table)
     for name, points in zip(given, tally.points, strict=True):
         console.print()

@@ -11,7 +11,15 @@ from rich.table import Table as Columns
 
 from goldhook.bots.seats import check_bot, split_seats
 from goldhook.catalog import GAMES
-from goldhook.cli.choices import game_argument, json_option, pieces_of, print_json, set_option
+from goldhook.cli.choices import (
+    game_argument,
+    handicap_option,
+    json_option,
+    pieces_of,
+    print_json,
+    set_option,
+    with_handicap,
+)
 from goldhook.cli.match import called, interval
 from goldhook.cli.running import (
     budget_option,
@@ -24,6 +32,7 @@ from goldhook.cli.running import (
 )
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
+from goldhook.game import check_handicap
 from goldhook.lang import Language
 from goldhook.terminal.names import names
 
@@ -41,6 +50,7 @@ PAIR = 2
 @seed_option
 @budget_option
 @set_option
+@handicap_option
 @workers_option
 @click.option("--cluster", "address", metavar="ADDRESS", help="help-cluster")
 @records_option
@@ -55,6 +65,7 @@ def tournament(
     seed: int | None,
     budget_ms: int,
     set_path: Path | None,
+    handicap: int,
     count: int,
     address: str | None,
     records: Path | None,
@@ -70,6 +81,7 @@ def tournament(
     if games % PAIR:
         raise BadUsage("games_multiple", games=games, seats=PAIR)
     with from_the_command_line():
+        check_handicap(handicap, chosen.most_handicap)
         if output:
             art.check_suffix(output)
         if address:
@@ -78,15 +90,17 @@ def tournament(
     warm_up(reader, field, chosen)
     table, given = Table(field), names(field, reader.lang)
     total = games * len(field) * (len(field) - 1) // 2
-    to_play = meetings(chosen, pieces, field, games, seed, budget_ms)
+    to_play = meetings(chosen, pieces, field, games, seed, budget_ms, handicap=handicap)
     spread = cluster(address) if address else spread_over(count)
     run_games(reader, to_play, total, spread, table.add, given.__getitem__, records)
+    heading = reader.lang.say("match-heading", games=table.tally.games, seed=seed)
+    heading = with_handicap(heading, handicap, reader.lang)
     if output:
-        _draw(table, game, seed, output, reader.lang)
+        _draw(table, game, heading, output, reader.lang)
     if as_json:
         print_json(table.json())
     else:
-        _print(table, seed, reader.console(), reader.lang)
+        _print(table, heading, reader.console(), reader.lang)
         if output:
             click.echo(reader.lang.say("set-drawn", file=str(output)))
 
@@ -102,25 +116,25 @@ def _players(text: str) -> list[str]:
     return field
 
 
-def _draw(table: Table, game: str, seed: int, output: Path, lang: Language) -> None:
+def _draw(table: Table, game: str, heading: str, output: Path, lang: Language) -> None:
     from goldhook import art
     from goldhook.lab import plot
 
     given = called(table.tally, lang)
     title = lang.say("tournament-title") + " · " + lang.say("game-name", game=game)
-    subtitle = lang.say("match-heading", games=table.tally.games, seed=seed) + " · " + lang.say("match-interval")
+    subtitle = heading + " · " + lang.say("match-interval")
     rows = [(given[row.player], row.rating) for row in table.rated()]
     art.rasterise(plot.drawing(title, subtitle, rows), output)
 
 
-def _print(table: Table, seed: int, console: Console, lang: Language) -> None:
+def _print(table: Table, heading: str, console: Console, lang: Language) -> None:
     columns = Columns(box=None, header_style="bold", padding=(0, 1))
     columns.add_column("")
     headings = ["tournament-rating", "match-interval", "simulate-wins", "simulate-mean"]
     rows = table.rated()
     forfeits = any(row.standing.forfeits for row in rows)
-    for heading in (*headings, *(["match-forfeits"] if forfeits else [])):
-        columns.add_column(lang.say(heading), justify="right")
+    for column in (*headings, *(["match-forfeits"] if forfeits else [])):
+        columns.add_column(lang.say(column), justify="right")
     given = called(table.tally, lang)
     for player, (rating, ends), standing in rows:
         mean = standing.mean_points
@@ -132,5 +146,5 @@ def _print(table: Table, seed: int, console: Console, lang: Language) -> None:
             "–" if mean is None else lang.number(mean),
             *([str(standing.forfeits)] if forfeits else []),
         )
-    console.print(lang.say("match-heading", games=table.tally.games, seed=seed), style="bold")
+    console.print(heading, style="bold")
     console.print(columns)

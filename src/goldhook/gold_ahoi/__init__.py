@@ -25,4 +25,5 @@ GAME: Game[Tiles, State, Action] = Game(
     moment=tentative.moment,
     attempt=tentative.attempt,
     reveals=tentative.reveals,
+    most_handicap=rules.MOST_HANDICAP,
 )

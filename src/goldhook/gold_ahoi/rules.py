@@ -1,6 +1,6 @@
 """The law of Gold Ahoi!, to be read beside the rulebook: start · legal · apply · outcome.
 
-The numbers (G1 … G10) are those of docs/rules.md. Every function here is pure: a state goes in, a new state and the
+The numbers (G1 … G11) are those of docs/rules.md. Every function here is pure: a state goes in, a new state and the
 events that tell the story come out. A move that the rules do not allow is a `Refusal`.
 """
 
@@ -10,7 +10,7 @@ from functools import cache
 from typing import NoReturn
 
 from goldhook.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places
-from goldhook.gold_ahoi.areas import areas, points
+from goldhook.gold_ahoi.areas import Area, areas, points
 from goldhook.gold_ahoi.pieces import TILES, Tile, Tiles
 from goldhook.gold_ahoi.state import (
     CELL,
@@ -24,6 +24,7 @@ from goldhook.gold_ahoi.state import (
     AreaCounted,
     ChestsCounted,
     ColumnOpened,
+    HandicapGiven,
     Laid,
     Layout,
     Place,
@@ -34,6 +35,8 @@ from goldhook.gold_ahoi.state import (
 )
 
 PLAYERS = (2,)
+#: G11: the most points that a table may give to the first player.
+MOST_HANDICAP = 9
 
 
 # --- setting up: G1 -----------------------------------------------------------------------------------------------
@@ -47,7 +50,7 @@ def unshuffled(tiles: Tiles) -> Shuffles:
 def start(setup: Setup) -> State:
     """G1: all tiles into the bag; the first player draws one into the hand, then the other."""
     tiles: Tiles = setup.pieces
-    check_setup(setup, PLAYERS, unshuffled(tiles))
+    check_setup(setup, PLAYERS, unshuffled(tiles), MOST_HANDICAP)
     bag = tuple(tiles.tile(tile) for tile in setup.shuffles["bag"])
     hands = (bag[0], bag[1]) if setup.first == NORTH else (bag[1], bag[0])
     return State(setup, bag, 2, hands, Layout(), (setup.first,))
@@ -166,21 +169,27 @@ def why_closed(layout: Layout, row: int, column: int) -> str:
     return "row_on_other_side"
 
 
-# --- the end: G7, G8, G9 ------------------------------------------------------------------------------------------
+# --- the end: G7, G8, G9, G11 -------------------------------------------------------------------------------------
 
 
 def _final_count(state: State) -> list[Event]:
     counted = areas(state.layout.laid, with_chests_only=True)
-    north, south = points(counted)
+    final = _outcome(state, counted)
     events: list[Event] = [AreaCounted(area.kind, area.chests, *area.openings, area.owner) for area in counted]
-    return [*events, ChestsCounted(north, south, _outcome(True, (north, south)).winners)]
+    if handicap := state.setup.options.handicap:
+        events.append(HandicapGiven(state.setup.first, handicap))
+    north, south = final.totals
+    return [*events, ChestsCounted(north, south, final.winners)]
 
 
 def outcome(state: State) -> Outcome:
     """What the layout is worth now; final when all 36 tiles lie."""
-    return _outcome(not state.to_act, points(areas(state.layout.laid, with_chests_only=True)))
+    return _outcome(state, areas(state.layout.laid, with_chests_only=True))
 
 
-def _outcome(over: bool, totals: tuple[int, int]) -> Outcome:
-    """G9: most points win; equal points are a draw."""
-    return Outcome(over, totals, places(totals))
+def _outcome(state: State, counted: list[Area]) -> Outcome:
+    """G9: most points win; equal points are a draw. G11: a handicap counts from the start."""
+    north, south = points(counted)
+    handicap = state.setup.options.handicap
+    totals = (north + handicap, south) if state.setup.first == NORTH else (north, south + handicap)
+    return Outcome(not state.to_act, totals, places(totals))

@@ -130,12 +130,19 @@ class AreaCounted(NamedTuple):
     owner: Seat | None
 
 
+class HandicapGiven(NamedTuple):
+    """G11: what the match's first player gets at the end, if the table agreed on it."""
+
+    seat: Seat
+    points: int
+
+
 class ChestsCounted(NamedTuple):
-    """The match is over."""
+    """The match is over; these are the points, with a handicap if there is one."""
 
     north: int
     south: int
     winners: tuple[Seat, ...]
 
 
-EVENTS = (TileLaid, RowOpened, ColumnOpened, TileDrawn, AreaCounted, ChestsCounted)
+EVENTS = (TileLaid, RowOpened, ColumnOpened, TileDrawn, AreaCounted, HandicapGiven, ChestsCounted)

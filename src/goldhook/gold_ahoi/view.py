@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from goldhook.game import Event, Json, Seat, check_viewer
 from goldhook.gold_ahoi import rules
-from goldhook.gold_ahoi.areas import areas, points
+from goldhook.gold_ahoi.areas import areas
 from goldhook.gold_ahoi.pieces import TILES, Tiles
 from goldhook.gold_ahoi.state import Laid, State, TileDrawn
 
@@ -37,7 +37,13 @@ def view(state: State, seat: Seat | None) -> Json:
     }
     if open_hands:
         shown["hands"] = [tile.id if tile else None for tile in state.hands]
-    return shown
+    return shown | _handicap(state)
+
+
+def _handicap(state: State) -> Json:
+    """G11: the first player's points, where the table agreed on them."""
+    handicap = state.setup.options.handicap
+    return {"handicap": handicap} if handicap else {}
 
 
 def board(tiles: Tiles, shown: Json) -> list[Laid]:
@@ -70,7 +76,8 @@ def report(state: State) -> Json:
         "round": 1,
         "turn": min(len(state.layout.laid) + 1, TILES),
         "to_act": list(state.to_act),
-        "scores": list(points(counted)),
+        "scores": list(outcome.totals),
         "winners": list(outcome.winners),
         "areas": [area.json() for area in counted],
+        **_handicap(state),
     }

@@ -18,7 +18,7 @@ from goldhook.bots.seats import PROGRAM, player_for
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.game import Game, Seat, Setup
+from goldhook.game import Game, Options, Seat, Setup
 from goldhook.record import Record
 from goldhook.setfile import SetFile
 
@@ -39,6 +39,7 @@ class Order(NamedTuple):
     #: What the bots draw their lots from.
     seed: int
     milliseconds: int
+    handicap: int = 0
 
 
 class Done(NamedTuple):
@@ -72,6 +73,8 @@ def orders(
     seed: int,
     milliseconds: int,
     first: int = 0,
+    *,
+    handicap: int = 0,
 ) -> Iterator[Order]:
     """The games of a match, numbered from `first`: every shuffle is played once from every seat."""
     text = "" if pieces == game.house() else json.dumps(game.pieces_json(pieces))
@@ -88,6 +91,7 @@ def orders(
             seed_of(seed, "deal", shuffle),
             seed_of(seed, "lots", number),
             milliseconds,
+            handicap,
         )
 
 
@@ -108,6 +112,7 @@ def play(order: Order) -> Done:
             chance,
             at=at,
             players=setup.players,
+            options=setup.options,
             budget=Budget(milliseconds=order.milliseconds),
         )
         names[at] = player.name if order.seats[at].startswith(PROGRAM) else ""
@@ -124,7 +129,8 @@ def play(order: Order) -> Done:
 def setup_of(order: Order) -> Setup:
     """What is fixed before the first action."""
     game = GAMES[order.game]
-    return deal(game, len(order.seats), order.deal, pieces=_pieces(order.game, order.pieces))
+    options = Options(handicap=order.handicap)
+    return deal(game, len(order.seats), order.deal, pieces=_pieces(order.game, order.pieces), options=options)
 
 
 def record_of(done: Done) -> Record:

@@ -61,6 +61,8 @@ def self_play(
     games: int,
     seed: int,
     budget: Budget,
+    *,
+    handicap: int = 0,
 ) -> Iterator[Order]:
     """So many games for each bot and number of players. All take turns: whoever stops early has something of each."""
     text = "" if pieces == game.house() else json.dumps(game.pieces_json(pieces))
@@ -74,6 +76,7 @@ def self_play(
             seed_of(seed, "report", count, turn),
             seed_of(seed, "lots", bot, count, turn),
             budget.milliseconds or MILLISECONDS,
+            handicap,
         )
 
 
@@ -94,8 +97,9 @@ class Group:
     def __init__(self, players: int) -> None:
         self.players = players
         self.forfeits = 0
-        #: By game: the points of all, and whether the win was shared.
+        #: By game: the points of all, those that were given, and whether the win was shared.
         self.points: list[tuple[int, ...]] = []
+        self.given: list[int] = []
         self.shared: list[float] = []
         #: From the first player on, and by seat.
         self.by_order = [Place([], []) for _ in range(players)]
@@ -112,6 +116,7 @@ class Group:
             self.forfeits += 1
             return
         self.points.append(done.totals)
+        self.given.append(done.order.handicap)
         self.shared.append(float(max(done.shares) < 1))
         for seat, (share, points) in enumerate(zip(done.shares, done.totals, strict=True)):
             for place in (self.by_order[(seat - first) % self.players], self.by_seat[seat]):
@@ -149,12 +154,12 @@ class Chests(NamedTuple):
 
 
 def chests(group: Group) -> Chests:
-    """A chest that is owned is a point, so the points tell it all."""
+    """A chest that is owned is a point, and so is nothing else but a handicap: the points tell it all."""
     leads = [(one - two,) for one, two in zip(*(place.points for place in group.by_order), strict=True)]
     return Chests(
         share_of(group.by_order[0].shares),
         share_of(group.shared),
-        mean_of([(sum(points),) for points in group.points]),
+        mean_of([(sum(points) - given,) for points, given in zip(group.points, group.given, strict=True)]),
         mean_of([(abs(lead),) for (lead,) in leads]),
         mean_of(leads),
     )
@@ -197,9 +202,15 @@ class Report:
     """All the games, counted by bot."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], pieces: Any, bots: Sequence[str], players: Sequence[int], seed: int
+        self,
+        game: Game[Any, Any, Any],
+        pieces: Any,
+        bots: Sequence[str],
+        players: Sequence[int],
+        seed: int,
+        handicap: int = 0,
     ) -> None:
-        self.game, self.pieces, self.seed = game, pieces, seed
+        self.game, self.pieces, self.seed, self.handicap = game, pieces, seed, handicap
         self.bots = [BotReport(bot, game, pieces, players) for bot in bots]
         self.games = 0
 

@@ -73,5 +73,6 @@ def as_json(report: Report) -> Json:
         "seed": report.seed,
         "exact": exact([bot.bot for bot in report.bots]),
         "games": report.games,
+        **({"handicap": report.handicap} if report.handicap else {}),
         "bots": [bot.json() | {"goals": [goal.json() for goal in goals(bot)]} for bot in report.bots],
     }

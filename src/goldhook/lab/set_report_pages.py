@@ -38,7 +38,9 @@ class Pages:
 
     @property
     def subtitle(self) -> str:
-        return self.lang.say("match-heading", games=self.report.games, seed=self.report.seed)
+        told = self.lang.say("match-heading", games=self.report.games, seed=self.report.seed)
+        handicap = self.report.handicap
+        return f"{told} · {self.lang.say('handicap-first', count=handicap)}" if handicap else told
 
     def sections(self) -> list[Section]:
         """The goals first: they are what most readers want to know."""

@@ -16,11 +16,18 @@ from goldhook.lab.ratings import Matrix, Rating, chances, fit, rate
 
 
 def meetings(
-    game: Game[Any, Any, Any], pieces: Any, players: Sequence[str], games: int, seed: int, milliseconds: int
+    game: Game[Any, Any, Any],
+    pieces: Any,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    milliseconds: int,
+    *,
+    handicap: int = 0,
 ) -> Iterator[Order]:
     """All games of a round robin, so many for each pair. All pairs take turns: whoever stops early has met everyone."""
     pairs = [
-        orders(game, pieces, pair, games, seed_of(seed, "pair", number), milliseconds)
+        orders(game, pieces, pair, games, seed_of(seed, "pair", number), milliseconds, handicap=handicap)
         for number, pair in enumerate(combinations(enumerate(players), 2))
     ]
     in_turn = (order for games_of_a_turn in zip(*pairs, strict=True) for order in games_of_a_turn)

@@ -65,6 +65,10 @@ ga-as-it-stands = { $name }: { $count ->
     [one] { $count } Schatztruhe
    *[other] { $count } Schatztruhen
 }
+ga-handicap = { $name }: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} Vorgabe als Startspieler
 ask-game = Welches Spiel? (Enter für 1)
 ask-game-again = Gib eine der Nummern oder „ende“ ein.
 ask-keep = behalte zwei Karten
@@ -159,6 +163,7 @@ help-seed = Eine Zahl, die festlegt, wie gemischt wird.
 help-record = Die Partie in dieser Datei festhalten; gibt es die Datei schon, geht die Partie darin weiter.
 help-memory-aid = Silver & Gold: zeigen, welche Expeditionskarten diese Runde schon gespielt sind.
 help-open-hands = Gold Ahoi!: mit offener Hand spielen.
+help-handicap = Gold Ahoi!: so viele Punkte Vorgabe für den Startspieler, 0 bis 9.
 help-set = Ein Set Spielmaterial aus einer Datei, TOML oder JSON, statt des mitgelieferten.
 help-simulate = Bots gegeneinander spielen lassen, Punkte und Siege zählen.
 help-games = Wie viele Partien gespielt werden.
@@ -255,6 +260,10 @@ simulate-least = Minimum
 simulate-most = Maximum
 simulate-histogram = Punkte: { $name }
 match-heading = Partien: { $games }, Seed: { $seed }
+handicap-first = Vorgabe: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} für den Startspieler
 match-interval = 95-%-Intervall
 match-difference = Vorsprung
 match-forfeits = Ausfälle
@@ -474,6 +483,10 @@ event-area-counted = { $kind ->
     [1] an den Süden
    *[none] an niemanden
 }
+event-handicap-given = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Vorgabe als Startspieler
 event-chests-counted = Norden { $north }, Süden { $south }. Am Ende vorn: { $winners }
 
 ## What the rules refuse
@@ -558,6 +571,8 @@ refusal-players-wrong = { $least ->
    *[other] Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 }
 refusal-first-wrong = Den Platz { $seat } des Startspielers gibt es nicht: Die Plätze zählen ab 0, insgesamt { $players }.
+refusal-handicap-not-here = In diesem Spiel gibt es keine Vorgabe: Lass sie weg.
+refusal-handicap-wrong = Die Vorgabe ist eine ganze Zahl von 0 bis { $most }.
 refusal-shuffle-missing = Die Mischung „{ $shuffle }“ fehlt.
 refusal-shuffle-unknown = Eine Mischung „{ $shuffle }“ gibt es in diesem Spiel nicht.
 refusal-shuffle-length = Die Mischung „{ $shuffle }“ hat { $count ->
@@ -573,7 +588,7 @@ refusal-record-action-form = Aktion { $index } hat nicht die Form [Platz, "Text"
 refusal-record-action = Aktion { $index }, Platz { $seat }, „{ $text }“: { $reason }
 refusal-record-other-game = { $file } enthält eine Partie { $game }.
 refusal-record-over = { $file } enthält eine beendete Partie. Sieh sie dir mit goldhook replay an; für eine neue gib eine andere Datei an.
-refusal-record-has-options = Die gespeicherte Partie hat ihr eigenes Set und ihre Optionen: Lass --set, --memory-aid und --open-hands weg.
+refusal-record-has-options = Die gespeicherte Partie hat ihr eigenes Set und ihre Optionen: Lass --set, --memory-aid, --open-hands und --handicap weg.
 refusal-record-program = In dieser Partie spielte ein Programm mit, und eine Datei allein startet keins: Gib es mit --seats wieder an.
 refusal-seats-of-record = { $count ->
     [one] Die gespeicherte Partie hat { $count } Platz: Gib genau einen an.

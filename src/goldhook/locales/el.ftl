@@ -65,6 +65,10 @@ ga-as-it-stands = { $name }: { $count ->
     [one] { $count } σεντούκι
    *[other] { $count } σεντούκια
 }
+ga-handicap = { $name }: { $count ->
+    [one] { $count } πόντος
+   *[other] { $count } πόντοι
+} χάντικαπ ως αρχικός παίκτης
 ask-game = Ποιο παιχνίδι; (Enter για το 1)
 ask-game-again = Γράψε έναν από τους αριθμούς ή «έξοδος».
 ask-keep = κράτα δύο κάρτες
@@ -159,6 +163,7 @@ help-seed = Ένας αριθμός που καθορίζει όλα τα ανα
 help-record = Κρατά την παρτίδα σε αυτό το αρχείο· αν υπάρχει ήδη, τη συνεχίζει.
 help-memory-aid = Silver & Gold: δείχνει ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο.
 help-open-hands = Gold Ahoi!: τα πλακίδια στο χέρι είναι φανερά.
+help-handicap = Gold Ahoi!: τόσοι πόντοι χάντικαπ για τον αρχικό παίκτη, από 0 έως 9.
 help-set = Ένα σετ κομματιών από αρχείο, TOML ή JSON, αντί για το σετ του προγράμματος.
 help-simulate = Βάζει μποτ να παίξουν μεταξύ τους και μετρά πόντους και νίκες.
 help-games = Πόσες παρτίδες.
@@ -260,6 +265,10 @@ simulate-least = ελάχιστο
 simulate-most = μέγιστο
 simulate-histogram = Πόντοι – { $name }
 match-heading = Παρτίδες: { $games }, σπόρος: { $seed }
+handicap-first = χάντικαπ: { $count ->
+    [one] { $count } πόντος
+   *[other] { $count } πόντοι
+} για τον αρχικό παίκτη
 match-interval = διάστημα 95 %
 match-difference = διαφορά
 match-forfeits = μηδενισμοί
@@ -479,6 +488,10 @@ event-area-counted = { $kind ->
     [1] στον νότο
    *[none] σε κανέναν
 }
+event-handicap-given = { $name }: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+} χάντικαπ ως αρχικός παίκτης
 event-chests-counted = Βορράς { $north }, νότος { $south }. Πρωτιά: { $winners }
 
 ## What the rules refuse
@@ -563,6 +576,8 @@ refusal-players-wrong = { $least ->
    *[other] Αυτό το παιχνίδι είναι για { $least } έως { $most } παίκτες, όχι για { $players }.
 }
 refusal-first-wrong = Δεν υπάρχει θέση { $seat } για τον αρχικό παίκτη: οι θέσεις μετρούν από το 0 και είναι { $players }.
+refusal-handicap-not-here = Σε αυτό το παιχνίδι δεν υπάρχει χάντικαπ: παράλειψέ το.
+refusal-handicap-wrong = Το χάντικαπ είναι ακέραιος αριθμός από 0 έως { $most }.
 refusal-shuffle-missing = Λείπει το ανακάτεμα «{ $shuffle }».
 refusal-shuffle-unknown = Αυτό το παιχνίδι δεν έχει ανακάτεμα «{ $shuffle }».
 refusal-shuffle-length = Το ανακάτεμα «{ $shuffle }» έχει { $count ->
@@ -578,7 +593,7 @@ refusal-record-action-form = Η κίνηση { $index } δεν έχει τη μ�
 refusal-record-action = Κίνηση { $index }, θέση { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = Το { $file } είναι παρτίδα του { $game }.
 refusal-record-over = Το { $file } περιέχει τελειωμένη παρτίδα. Δες την με goldhook replay· για νέα παρτίδα δώσε άλλο αρχείο.
-refusal-record-has-options = Η αποθηκευμένη παρτίδα έχει το δικό της σετ και τις επιλογές της: παράλειψε τα --set, --memory-aid και --open-hands.
+refusal-record-has-options = Η αποθηκευμένη παρτίδα έχει το δικό της σετ και τις επιλογές της: παράλειψε τα --set, --memory-aid, --open-hands και --handicap.
 refusal-record-program = Σε αυτή την παρτίδα έπαιζε ένα πρόγραμμα, και ένα αρχείο μόνο του δεν ξεκινά κανένα: δώσε το ξανά με --seats.
 refusal-seats-of-record = { $count ->
     [one] Η αποθηκευμένη παρτίδα έχει { $count } θέση: δώσε μόνο μία.

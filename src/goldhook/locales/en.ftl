@@ -65,6 +65,10 @@ ga-as-it-stands = { $name }: { $count ->
     [one] { $count } chest
    *[other] { $count } chests
 }
+ga-handicap = { $name }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} of handicap as first player
 ask-game = Which game? (Enter for 1)
 ask-game-again = Type one of the numbers, or quit.
 ask-keep = keep two cards
@@ -157,6 +161,7 @@ help-seed = A number that fixes all shuffles.
 help-record = Keep the match in this file; if it is there already, go on with it.
 help-memory-aid = Silver & Gold: show which expedition cards were played this round.
 help-open-hands = Gold Ahoi!: play with open hands.
+help-handicap = Gold Ahoi!: so many points of handicap for the first player, 0 to 9.
 help-set = A set of pieces from a file, TOML or JSON, instead of the house set.
 help-simulate = Let bots play each other, and count points and wins.
 help-games = How many games.
@@ -253,6 +258,10 @@ simulate-least = least
 simulate-most = most
 simulate-histogram = Points of { $name }
 match-heading = Games: { $games }, seed: { $seed }
+handicap-first = handicap: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} for the first player
 match-interval = 95 % interval
 match-difference = lead
 match-forfeits = forfeits
@@ -472,6 +481,10 @@ event-area-counted = { $kind ->
     [1] to the south
    *[none] to nobody
 }
+event-handicap-given = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of handicap as first player
 event-chests-counted = North { $north }, south { $south }. First place: { $winners }
 
 ## What the rules refuse
@@ -556,6 +569,8 @@ refusal-players-wrong = { $least ->
    *[other] This game is for { $least } to { $most } players, not { $players }.
 }
 refusal-first-wrong = The first player is said to sit at { $seat }, but there are { $players } seats, counted from 0.
+refusal-handicap-not-here = There is no handicap in this game: leave it out.
+refusal-handicap-wrong = The handicap is a whole number from 0 to { $most }.
 refusal-shuffle-missing = The shuffle “{ $shuffle }” is missing.
 refusal-shuffle-unknown = There is no shuffle “{ $shuffle }” in this game.
 refusal-shuffle-length = The shuffle “{ $shuffle }” has { $count ->
@@ -571,7 +586,7 @@ refusal-record-action-form = Action { $index } is not of the form [seat, "text"]
 refusal-record-action = Action { $index }, seat { $seat }, “{ $text }”: { $reason }
 refusal-record-other-game = { $file } is a match of { $game }.
 refusal-record-over = { $file } holds a finished match. See it with goldhook replay; for a new match name another file.
-refusal-record-has-options = The saved match has its own set and options: leave out --set, --memory-aid and --open-hands.
+refusal-record-has-options = The saved match has its own set and options: leave out --set, --memory-aid, --open-hands and --handicap.
 refusal-record-program = A program sat at this match, and a file alone never starts one: name it again with --seats.
 refusal-seats-of-record = { $count ->
     [one] The saved match has { $count } seat: name as many.

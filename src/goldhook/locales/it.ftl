@@ -69,6 +69,11 @@ ga-as-it-stands = { $name }: { $count ->
     [many] { $count } forzieri
    *[other] { $count } forzieri
 }
+ga-handicap = { $name }: { $count ->
+    [one] { $count } punto
+    [many] { $count } punti
+   *[other] { $count } punti
+} di handicap come primo giocatore
 ask-game = Quale gioco? (Invio per 1)
 ask-game-again = Scrivi uno dei numeri, oppure «esci».
 ask-keep = tieni due carte
@@ -166,6 +171,7 @@ help-seed = Un numero che fissa tutte le mescolate.
 help-record = Salva la partita in questo file; se il file c’è già, riprendi da lì.
 help-memory-aid = Silver & Gold: mostra le mappe di spedizione già uscite in questa manche.
 help-open-hands = Gold Ahoi!: gioca a tessere scoperte.
+help-handicap = Gold Ahoi!: punti di handicap per il primo giocatore, da 0 a 9.
 help-set = Un set di componenti da un file, TOML o JSON, al posto di quello di Goldhook.
 help-simulate = Fai giocare i bot fra loro e conta punti e vittorie.
 help-games = Quante partite.
@@ -278,6 +284,11 @@ simulate-least = minimo
 simulate-most = massimo
 simulate-histogram = Punti: { $name }
 match-heading = Partite: { $games }, seme: { $seed }
+handicap-first = handicap: { $count ->
+    [one] { $count } punto
+    [many] { $count } punti
+   *[other] { $count } punti
+} al primo giocatore
 match-interval = intervallo al 95 %
 match-difference = vantaggio
 match-forfeits = forfait
@@ -506,6 +517,11 @@ event-area-counted = { $kind ->
     [1] al sud
    *[none] a nessuno
 }
+event-handicap-given = { $name }: { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+} di handicap come primo giocatore
 event-chests-counted = Nord { $north }, sud { $south }. In testa: { $winners }
 
 ## What the rules refuse
@@ -592,6 +608,8 @@ refusal-players-wrong = { $least ->
    *[other] Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
 }
 refusal-first-wrong = Il posto { $seat } del primo giocatore non esiste: i posti si contano da 0 e sono { $players }.
+refusal-handicap-not-here = In questo gioco non c’è handicap: toglilo.
+refusal-handicap-wrong = L’handicap è un numero intero da 0 a { $most }.
 refusal-shuffle-missing = Manca la mescolata «{ $shuffle }».
 refusal-shuffle-unknown = In questo gioco non c’è nessuna mescolata «{ $shuffle }».
 refusal-shuffle-length = La mescolata «{ $shuffle }» ha { $count ->
@@ -608,7 +626,7 @@ refusal-record-action-form = La mossa { $index } non ha la forma [posto, "testo"
 refusal-record-action = Mossa { $index }, posto { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = { $file } è una partita di { $game }.
 refusal-record-over = { $file } contiene una partita finita. Rivedila con goldhook replay; per una nuova partita indica un altro file.
-refusal-record-has-options = La partita salvata ha il suo set e le sue opzioni: togli --set, --memory-aid e --open-hands.
+refusal-record-has-options = La partita salvata ha il suo set e le sue opzioni: togli --set, --memory-aid, --open-hands e --handicap.
 refusal-record-program = In questa partita giocava un programma, e un file da solo non ne avvia: indicalo di nuovo con --seats.
 refusal-seats-of-record = { $count ->
     [one] La partita salvata ha { $count } posto: indicane uno solo.

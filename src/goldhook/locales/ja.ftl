@@ -53,6 +53,7 @@ ga-hand = { $name }の手持ちタイル：{ $tile }
 ga-north = 北
 ga-south = 南
 ga-as-it-stands = { $name }：宝箱{ $count }個
+ga-handicap = { $name }：スタートプレイヤーのハンデ{ $count }点
 ask-game = どちらのゲームで遊びますか？（Enterで1）
 ask-game-again = 番号を入力してください（quitで終了）。
 ask-keep = 残す2枚を選んでください
@@ -134,6 +135,7 @@ help-seed = シャッフルの結果を固定する数です。
 help-record = 対戦の保存先です。すでにあれば続きを遊びます。
 help-memory-aid = Silver & Gold：今ラウンドに出た探検を表示します。
 help-open-hands = Gold Ahoi!：手持ちのタイルを公開して遊びます。
+help-handicap = Gold Ahoi!：スタートプレイヤーに与えるハンデの点数です（0～9）。
 help-set = 標準セットの代わりに使うファイル（TOML、JSON）。
 help-simulate = ボット同士を対戦させ、得点と勝率を集計します。
 help-games = 対戦の回数です。
@@ -212,6 +214,7 @@ simulate-least = 最低
 simulate-most = 最高
 simulate-histogram = { $name }の得点
 match-heading = 対戦{ $games }回、シード{ $seed }
+handicap-first = ハンデ：スタートプレイヤーに{ $count }点
 match-interval = 95 %区間
 match-difference = 得点差
 match-forfeits = 反則負け
@@ -404,6 +407,7 @@ event-area-counted = { $kind ->
     [1] 南が獲得
    *[none] 獲得者なし
 }
+event-handicap-given = { $name }：スタートプレイヤーのハンデ{ $points }点
 event-chests-counted = 北{ $north }個、南{ $south }個。トップ：{ $winners }
 
 ## What the rules refuse
@@ -484,6 +488,8 @@ refusal-players-wrong = { $least ->
    *[other] このゲームは{ $least }〜{ $most }人用です。{ $players }人では遊べません。
 }
 refusal-first-wrong = スタートプレイヤーの席{ $seat }は存在しません。席は0から数え、全部で{ $players }席です。
+refusal-handicap-not-here = このゲームにハンデはありません。指定しないでください。
+refusal-handicap-wrong = ハンデは0から{ $most }までの整数です。
 refusal-shuffle-missing = シャッフル「{ $shuffle }」がありません。
 refusal-shuffle-unknown = このゲームにシャッフル「{ $shuffle }」はありません。
 refusal-shuffle-length = シャッフル「{ $shuffle }」の要素は{ $count }個ですが、{ $needed }個でなければなりません。
@@ -496,7 +502,7 @@ refusal-record-action-form = No.{ $index }の手が[席, "手"]の形式では�
 refusal-record-action = No.{ $index }の手、席{ $seat }、「{ $text }」：{ $reason }
 refusal-record-other-game = { $file }は{ $game }の対戦です。
 refusal-record-over = { $file }の対戦は終了しています。goldhook replayで振り返れます。新しい対戦には別のファイルを指定してください。
-refusal-record-has-options = 保存された対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands は付けないでください。
+refusal-record-has-options = 保存された対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands、--handicap は付けないでください。
 refusal-record-program = この対戦にはプログラムが参加していました。ファイルだけでは起動しません。--seats で改めて指定してください。
 refusal-seats-of-record = 保存された対戦は{ $count }席です。同じ数の席を指定してください。
 refusal-upto-beyond = 記録は{ $count }手までです。--upto { $upto }は指定できません。

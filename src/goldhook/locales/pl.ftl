@@ -73,6 +73,12 @@ ga-as-it-stands = { $name }: { $count ->
     [many] { $count } skrzyń
    *[other] { $count } skrzyni
 }
+ga-handicap = { $name }: { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+} handicapu dla gracza rozpoczynającego
 ask-game = Która gra? (Enter: 1)
 ask-game-again = Wpisz jeden z numerów albo „koniec”.
 ask-keep = zatrzymaj dwie karty
@@ -174,6 +180,7 @@ help-seed = Liczba, która ustala wszystkie tasowania.
 help-record = Zapisuj partię w tym pliku; jeśli plik już istnieje, graj dalej.
 help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już były w tej rundzie.
 help-open-hands = Gold Ahoi!: graj z jawnymi kafelkami na ręce.
+help-handicap = Gold Ahoi!: tyle punktów handicapu dla gracza rozpoczynającego, od 0 do 9.
 help-set = Zestaw elementów z pliku TOML lub JSON zamiast wbudowanego.
 help-simulate = Rozegraj partie samych botów i policz punkty oraz zwycięstwa.
 help-games = Ile partii.
@@ -297,6 +304,12 @@ simulate-least = najmniej
 simulate-most = najwięcej
 simulate-histogram = Punkty: { $name }
 match-heading = Partie: { $games }, ziarno: { $seed }
+handicap-first = handicap: { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+} dla gracza rozpoczynającego
 match-interval = przedział 95 %
 match-difference = przewaga
 match-forfeits = walkowery
@@ -534,6 +547,12 @@ event-area-counted = { $kind ->
     [1] dla południa
    *[none] dla nikogo
 }
+event-handicap-given = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} handicapu dla gracza rozpoczynającego
 event-chests-counted = Północ { $north }, południe { $south }. Na czele: { $winners }
 
 ## What the rules refuse
@@ -622,6 +641,8 @@ refusal-players-wrong = { $least ->
    *[other] To gra dla { $least }–{ $most } graczy, nie dla { $players }.
 }
 refusal-first-wrong = Nie ma miejsca { $seat } dla gracza rozpoczynającego: miejsca liczą się od 0, a jest ich { $players }.
+refusal-handicap-not-here = W tej grze nie ma handicapu: pomiń go.
+refusal-handicap-wrong = Handicap to liczba całkowita od 0 do { $most }.
 refusal-shuffle-missing = Brakuje tasowania „{ $shuffle }”.
 refusal-shuffle-unknown = W tej grze nie ma tasowania „{ $shuffle }”.
 refusal-shuffle-length = Tasowanie „{ $shuffle }” ma { $count ->
@@ -639,7 +660,7 @@ refusal-record-action-form = Ruch { $index } nie ma postaci [miejsce, "tekst"].
 refusal-record-action = Ruch { $index }, miejsce { $seat }, „{ $text }”: { $reason }
 refusal-record-other-game = { $file } to partia gry { $game }.
 refusal-record-over = W { $file } jest skończona partia. Obejrzyj ją przez goldhook replay; dla nowej partii podaj inny plik.
-refusal-record-has-options = Zapisana partia ma własny zestaw i opcje: pomiń --set, --memory-aid i --open-hands.
+refusal-record-has-options = Zapisana partia ma własny zestaw i opcje: pomiń --set, --memory-aid, --open-hands i --handicap.
 refusal-record-program = W tej partii grał program, a sam plik żadnego nie uruchamia: podaj go ponownie przez --seats.
 refusal-seats-of-record = { $count ->
     [one] Zapisana partia ma { $count } miejsce: podaj tyle samo.

@@ -73,6 +73,12 @@ ga-as-it-stands = { $name }: { $count ->
     [many] { $count } сундуков
    *[other] { $count } сундука
 }
+ga-handicap = { $name }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+} форы за первый ход
 ask-game = В какую игру сыграем? (Enter — 1)
 ask-game-again = Введите один из номеров или «выход».
 ask-keep = оставьте две карты
@@ -175,6 +181,7 @@ help-seed = Число, которое задаёт все расклады.
 help-record = Записывать партию в этот файл; если он уже есть, продолжить партию из него.
 help-memory-aid = Silver & Gold: показывать, какие карты экспедиций уже вышли в этом раунде.
 help-open-hands = Gold Ahoi!: играть в открытую.
+help-handicap = Gold Ahoi!: сколько очков форы получает первый игрок, от 0 до 9.
 help-set = Набор карт или плиток из файла TOML или JSON вместо встроенного.
 help-simulate = Устроить партии между ботами и подсчитать очки и победы.
 help-games = Сколько партий сыграть.
@@ -283,6 +290,12 @@ simulate-least = минимум
 simulate-most = максимум
 simulate-histogram = Очки: { $name }
 match-heading = Партий: { $games }, зерно: { $seed }
+handicap-first = фора: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+} первому игроку
 match-interval = интервал 95 %
 match-difference = перевес
 match-forfeits = срывы
@@ -525,6 +538,12 @@ event-area-counted = { $kind ->
     [1] югу
    *[none] никому
 }
+event-handicap-given = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} форы за первый ход
 event-chests-counted = Север { $north }, юг { $south }. Впереди: { $winners }
 
 ## What the rules refuse
@@ -613,6 +632,8 @@ refusal-players-wrong = { $least ->
    *[other] Игроков должно быть от { $least } до { $most }, а не { $players }.
 }
 refusal-first-wrong = Первый игрок указан на месте { $seat }, но такого нет: места считают с 0, а всего их { $players }.
+refusal-handicap-not-here = В этой игре форы нет: уберите её.
+refusal-handicap-wrong = Фора – целое число от 0 до { $most }.
 refusal-shuffle-missing = Не хватает расклада «{ $shuffle }».
 refusal-shuffle-unknown = Расклада «{ $shuffle }» в этой игре нет.
 refusal-shuffle-length = В раскладе «{ $shuffle }» { $count ->
@@ -630,7 +651,7 @@ refusal-record-action-form = Действие { $index } записано не �
 refusal-record-action = Действие { $index }, место { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = { $file } — партия в { $game }.
 refusal-record-over = Партия в { $file } уже окончена. Посмотреть её можно командой goldhook replay; для новой партии укажите другой файл.
-refusal-record-has-options = У сохранённой партии свой набор и свои параметры: уберите --set, --memory-aid и --open-hands.
+refusal-record-has-options = У сохранённой партии свой набор и свои параметры: уберите --set, --memory-aid, --open-hands и --handicap.
 refusal-record-program = В этой партии играла программа, а сам файл никакую не запускает: укажите её снова через --seats.
 refusal-seats-of-record = { $count ->
     [one] В сохранённой партии { $count } место: укажите столько же.

@@ -102,7 +102,7 @@ def _create(command: Create, now: int) -> Iterator[Json]:
         game=command.game,
         set=command.pieces,
         players=players,
-        options=options_json(read_options(command.options)),
+        options=options_json(read_options(command.options, game.most_handicap)),
         rules_version=RULES_VERSION,
         host=command.by,
         first=None,

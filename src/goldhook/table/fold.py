@@ -66,7 +66,7 @@ def _created(event: Json) -> Table:
         game=game,
         set_json=event["set"],
         pieces=read_pieces(game, event["set"]),
-        agreed=read_options(event["options"]),
+        agreed=read_options(event["options"], game.most_handicap),
         host=event["host"],
         chairs=(Chair(),) * players,
         numbers=(0,) * (players + 1),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from goldhook.bots.levels import BOSUN, LEVELS
-from goldhook.game import Json, Options, Refusal
+from goldhook.game import Json, Options, Refusal, check_handicap
 
 #: A month; longer than anybody waits.
 LONGEST = 30 * 24 * 3600
@@ -20,10 +20,11 @@ class ClockRule(NamedTuple):
 
 
 class Agreed(NamedTuple):
-    """What a table agreed on. The first two are the law's; the table keeps the others."""
+    """What a table agreed on. The first three are the law's; the table keeps the others."""
 
     memory_aid: bool = False
     open_hands: bool = False
+    handicap: int = 0
     hints: bool = True
     #: Is the table listed in the public lobby?
     open_lobby: bool = False
@@ -36,11 +37,11 @@ class Agreed(NamedTuple):
 
     @property
     def law(self) -> Options:
-        return Options(self.memory_aid, self.open_hands)
+        return Options(self.memory_aid, self.open_hands, self.handicap)
 
 
-def read_options(data: Any) -> Agreed:
-    """Options from plain data; what is left out is as usual, and what is wrong is a Refusal."""
+def read_options(data: Any, most_handicap: int) -> Agreed:
+    """Options from plain data; what is left out is as usual, and what is wrong, or not in this game, is a Refusal."""
     if not isinstance(data, Mapping):
         raise Refusal("option_wrong", option="options")
     for name in data:
@@ -56,6 +57,7 @@ def read_options(data: Any) -> Agreed:
     if not _is_seconds(agreed.away, least=5):
         raise Refusal("option_wrong", option="away")
     check_level(agreed.stand_in)
+    check_handicap(agreed.handicap, most_handicap)
     return agreed
 
 

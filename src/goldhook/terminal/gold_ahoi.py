@@ -69,6 +69,8 @@ def table(
     say = lang.say
     board = board_of(tiles, view)
     lines = [line((say("ga-heading", tile=min(len(board) + 1, TILES), bag=view["bag"]), "bold"))]
+    if handicap := view.get("handicap"):
+        lines.append(line(say("ga-handicap", name=name_of(view["first"]), count=handicap)))
     lines += [_side(view, NORTH, say, name_of), *_layout(board, legal), _side(view, SOUTH, say, name_of)]
     for seat, tile in enumerate(view.get("hands", [None, None])):
         if tile and seat != view["seat"]:
@@ -87,7 +89,8 @@ def _hand(tile: Tile, title: str) -> Block:
 def _side(view: Json, seat: Seat, say: Callable[..., str], name_of: Callable[[Seat], str]) -> Text:
     chests = sum(area["chests"] for area in view["areas"] if area["owner"] == seat)
     side = say("ga-north" if seat == NORTH else "ga-south")
-    return line((f"    ══ {side} ", SIDE_STYLE[seat]), say("ga-as-it-stands", name=name_of(seat), count=chests))
+    given = f" + {view['handicap']}" if "handicap" in view and seat == view["first"] else ""
+    return line((f"    ══ {side} ", SIDE_STYLE[seat]), say("ga-as-it-stands", name=name_of(seat), count=chests) + given)
 
 
 def _layout(board: list[Laid], legal: set[tuple[int, int]]) -> Block:

@@ -250,12 +250,22 @@ def show_result(game: Game[Any, Any, Any], state: Any, names: list[str], lang: L
     if game is silver_gold.GAME:
         console.print(_score_table(report, names, lang))
     else:
-        for name, chests in zip(names, report["scores"], strict=True):
-            console.print(lang.say("ga-as-it-stands", name=name, count=chests))
+        _show_chests(report, state.setup.first, names, lang, console)
     winners = [names[seat] for seat in report["winners"]]
     drawn = game is gold_ahoi.GAME and len(winners) == 2
     won = "play-draw" if drawn else "play-won"
     console.print(lang.say(won, winners=", ".join(winners), count=len(winners)), style="bold")
+
+
+def _show_chests(report: Json, first: Seat, names: list[str], lang: Language, console: Console) -> None:
+    """The chests of both; with a handicap they are not yet the points."""
+    handicap, scores = report.get("handicap", 0), report["scores"]
+    for seat, (name, total) in enumerate(zip(names, scores, strict=True)):
+        console.print(lang.say("ga-as-it-stands", name=name, count=total - handicap * (seat == first)))
+    if handicap:
+        console.print(lang.say("ga-handicap", name=names[first], count=handicap))
+        points = [lang.say("points", count=total) for total in scores]
+        console.print(" · ".join(f"{name}: {told}" for name, told in zip(names, points, strict=True)))
 
 
 def _score_table(report: Json, names: list[str], lang: Language) -> Table:

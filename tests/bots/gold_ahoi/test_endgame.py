@@ -9,6 +9,10 @@ from bots.gold_ahoi.random_match import random_match
 from goldhook.bots.gold_ahoi import endgame
 from goldhook.bots.gold_ahoi.faces import faces
 from goldhook.bots.gold_ahoi.guess import known
+from goldhook.bots.gold_ahoi.mind import Mind
+from goldhook.bots.levels import MASTER
+from goldhook.bots.memory import BLANK
+from goldhook.bots.thought import Budget
 from goldhook.game import Seat
 from goldhook.gold_ahoi import GAME, twin
 from goldhook.gold_ahoi.pieces import Tile
@@ -61,7 +65,7 @@ def best(state: State, seat: Seat) -> tuple[float, float, float]:
 @pytest.mark.parametrize("open_hands", [False, True])
 @pytest.mark.parametrize(("seed", "left"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
 def test_the_end_is_worked_out_as_by_the_law(seed: int, left: int, open_hands: bool) -> None:
-    state = list(random_match(seed, open_hands=open_hands))[-left]
+    state = list(random_match(seed, open_hands=open_hands, handicap=seed - 1))[-left]
     seat = state.to_act[0]
     legal = GAME.legal(state, seat)
     numbers = np.array([twin.number_of(action) for action in legal], dtype=np.int32)
@@ -70,6 +74,23 @@ def test_the_end_is_worked_out_as_by_the_law(seed: int, left: int, open_hands: b
     assert found[:, [endgame.WIN, endgame.AHEAD]] == pytest.approx(np.array(wanted)[:, [0, 2]])
     if left < 3:  # with more tiles, lines of the same worth may differ in points
         assert found[:, endgame.POINTS] == pytest.approx(np.array(wanted)[:, 1])
+
+
+def test_the_master_goes_for_the_victory_that_a_handicap_leaves() -> None:
+    """Two moves, each the better one by the law: with a handicap for the other, and without."""
+    chosen = []
+    for handicap in (0, 3):
+        state = list(random_match(63, handicap=handicap))[-3]
+        seat = state.to_act[0]
+        assert seat != state.setup.first
+        thought = Mind(GAME.house()).think(GAME.view(state, seat), BLANK, MASTER, Budget(playouts=1000), 1, 1)
+        wins = {action: after(state, seat, action)[0] for action in GAME.legal(state, seat)}
+        assert wins[thought.action] == pytest.approx(max(wins.values()))
+        assert thought.options[0].win == pytest.approx(wins[thought.action])
+        chosen.append((thought.action, wins))
+    (without, wins_without), (given, wins_given) = chosen
+    assert wins_given[given] > wins_given[without]
+    assert wins_without[without] > wins_without[given]
 
 
 def test_the_number_of_endings_is_about_right() -> None:

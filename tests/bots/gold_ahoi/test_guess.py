@@ -18,7 +18,8 @@ def test_what_is_known_is_the_match_and_what_is_hidden_is_unseen(open_hands: boo
     for state in random_match(3, open_hands=open_hands):
         seat = state.to_act[0]
         view = GAME.view(state, seat)
-        match, hidden = known(GAME.house(), view)
+        match, hidden, given = known(GAME.house(), view)
+        assert given.tolist() == [0, 0]
         law = twin.from_law(state)
         other = k.HAND + 1 - seat
         for part in (slice(0, k.HAND), slice(k.FRONTIER_COUNT, k.BAG), slice(k.ORDER, k.ORDER + len(view["board"]))):
@@ -44,3 +45,10 @@ def test_what_is_known_does_not_depend_on_what_is_hidden() -> None:
         one, other = (known(GAME.house(), GAME.view(world, seat)) for world in (state, swapped))
         assert one.match.tobytes() == other.match.tobytes()
         assert one.hidden.tobytes() == other.hidden.tobytes()
+
+
+def test_a_handicap_is_the_first_players() -> None:
+    for seed in range(4):
+        state = next(random_match(seed, handicap=5))
+        given = known(GAME.house(), GAME.view(state, state.to_act[0])).given
+        assert given.tolist() == [5 * (seat == state.setup.first) for seat in range(2)]

@@ -149,3 +149,16 @@ def test_a_playout_of_the_last_tile_is_the_law() -> None:
         end, _ = GAME.apply(state, seat, action)
         own, other = (GAME.outcome(end).totals[place] for place in (seat, 1 - seat))
         assert row == [1, 1 + (own > other) - (own < other), own, own - other]
+
+
+@pytest.mark.parametrize("left", [30, 6])
+def test_playouts_count_a_handicap(left: int) -> None:
+    """The same imagined matches, with points for the first player: by the rules (30 to go) and in a frame (6)."""
+    for seed in range(4):
+        plain, given = (list(random_match(seed, handicap=handicap))[-left] for handicap in (0, 9))
+        before, after = played(plain, 0, 50), played(given, 0, 50)
+        sign = 1 if plain.to_act[0] == plain.setup.first else -1
+        assert np.array_equal(after[:, POINTS] - before[:, POINTS], before[:, COUNT] * 9 * (sign > 0))
+        assert np.array_equal(after[:, AHEAD] - before[:, AHEAD], before[:, COUNT] * 9 * sign)
+        assert (sign * (after[:, WINS] - before[:, WINS]) >= 0).all()
+        assert after[:, WINS].sum() != before[:, WINS].sum()

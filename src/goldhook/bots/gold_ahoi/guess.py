@@ -23,6 +23,8 @@ class Known(NamedTuple):
 
     match: Ints
     hidden: Ints
+    #: The handicap as points of north and south; one of them has none.
+    given: Ints
 
 
 def known(tiles: Tiles, view: Json) -> Known:
@@ -39,7 +41,9 @@ def known(tiles: Tiles, view: Json) -> Known:
     for owner in range(2):
         held = hands[owner] if hands else view["hand"] if owner == seat else None
         match[k.HAND + owner] = -1 if held is None else index[held]
-    return Known(match, np.array(sorted(index[tile] for tile in view["unseen"]), dtype=np.int32))
+    given = np.zeros(2, dtype=np.int32)
+    given[view["first"]] = view.get("handicap", 0)
+    return Known(match, np.array(sorted(index[tile] for tile in view["unseen"]), dtype=np.int32), given)
 
 
 def _laid_out(layout: Layout, index: dict[str, int]) -> Ints:

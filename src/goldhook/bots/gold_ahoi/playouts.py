@@ -98,7 +98,7 @@ def _play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, la
             k.apply(match, actions[arm])
             _play_on(match, thrift, chance, cells)
             north, south = k.points(tiles, match, near, lead)
-            _add(sums[arm], seat, north, south)
+            _add(sums[arm], seat, north + seen.given[0], south + seen.given[1])
 
 
 @tight
@@ -129,6 +129,7 @@ def _fill(
     """
     seat = seen.match[k.TO_MOVE]
     rest = rest_of(sheet, seen.match, top)
+    rest.settled[:] += seen.given
     free, count = len(rest.cells), len(rest.areas) // 3
     place = np.zeros(len(arms), dtype=np.int32)
     begun = np.empty((len(arms), 3 * count), dtype=np.int16)

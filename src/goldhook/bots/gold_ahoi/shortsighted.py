@@ -23,7 +23,7 @@ def glance(asked: Question) -> Weighed:
     """The actions as the ship's boy weighs them: by his own chests, as the layout would stand."""
     chance = random.Random(asked.seed)
     seat = int(asked.seen.match[k.TO_MOVE])
-    chests = _as_it_stands(asked.tables, asked.seen.match, asked.actions).astype(np.float64)
+    chests = _as_it_stands(asked.tables, asked.seen.match, asked.actions).astype(np.float64) + asked.seen.given
     own, other = chests[:, seat], chests[:, 1 - seat]
     cells = sorted(set((asked.actions >> 2).tolist()))
     looked_at = np.isin(asked.actions >> 2, chance.sample(cells, min(CELLS, len(cells))))
