@@ -61,7 +61,23 @@ SEAL_HELD = 9  # a seal and a card of its colour, both in hand
 NEXT_CARD = 10  # filling a card: what the best card of the display is worth above the average
 TAKE = 11  # a card to take, by colour
 WEIGHTS = 15
-FIRST_WEIGHTS = (1.433, 0.0126, 1.511, 1.022, 0.934, 0.0923, 1.68, 0.183, 1.317, 0.426, 0.315, -0.077, 0.557, 0.28, 0.372)
+FIRST_WEIGHTS = (
+    1.433,
+    0.0126,
+    1.511,
+    1.022,
+    0.934,
+    0.0923,
+    1.68,
+    0.183,
+    1.317,
+    0.426,
+    0.315,
+    -0.077,
+    0.557,
+    0.28,
+    0.372,
+)
 
 
 @inlined
