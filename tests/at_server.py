@@ -13,13 +13,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from goldhook.game import Json
 from goldhook.server.app import make_app
-from goldhook.server.process import bind, config_for, running_rooms
+from goldhook.server.process import Server, bind, running_rooms
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Question
@@ -71,19 +70,17 @@ async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]
     chosen = Settings(**FREE | settings)
     async with running_rooms(chosen, thinkers=thinkers or NoThinkers()) as rooms:
         listening = bind("127.0.0.1", 0)
-        server = uvicorn.Server(config_for(make_app(rooms)))
-        server.capture_signals = suppress  # type: ignore[assignment, method-assign]
-        running = asyncio.ensure_future(server.serve(sockets=[listening]))
+        server = Server(make_app(rooms), rooms)
+        running = asyncio.ensure_future(server._serve(sockets=[listening]))  # without the signals of a whole process
         while not server.started:
             await asyncio.sleep(0.005)
         try:
             server_at = Served(rooms, listening.getsockname()[1])
             yield server_at
         finally:
-            await rooms.stop()
+            server.should_exit = True
             for one in server_at.open:
                 await (one.aclose() if isinstance(one, httpx.AsyncClient) else one.close())
-            server.should_exit = True
             await running
 
 

@@ -34,6 +34,7 @@ goldhook.add_command(bot.bot)
 goldhook.add_command(records.replay)
 goldhook.add_command(records.legal)
 goldhook.add_command(sets.set_group)
+goldhook.add_command(serve.backup)
 goldhook.add_command(warm.warm)
 
 

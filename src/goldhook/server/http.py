@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 from msgspec import MsgspecError, Struct
@@ -54,7 +54,7 @@ class Problem(Struct, frozen=True):
     facts: dict[str, Any]
 
 
-def json(data: Any, status: int = 200, **headers: str) -> Response:
+def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """An answer in JSON."""
     return Response(encode(data), status, headers, media_type="application/json")
 
@@ -63,7 +63,7 @@ def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = STATUS.get(refusal.code, 409)
     headers = {"Retry-After": "1"} if status in (429, 503) else {}
-    return json(Problem(refusal.code, wire.plain_facts(refusal)), status, **headers)
+    return json(Problem(refusal.code, wire.plain_facts(refusal)), status, headers)
 
 
 def services_of(request: Request) -> Services:

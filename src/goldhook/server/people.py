@@ -12,7 +12,7 @@ import secrets
 import unicodedata
 from typing import NamedTuple
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.json import Decoder, encode
 
 from goldhook.game import Refusal
@@ -45,11 +45,10 @@ NOBODY = Visitor("")
 
 
 class Facts(Struct, omit_defaults=True):
-    """What a person told us, and whom they blocked, by a handle that only they know, with the name of that time."""
+    """What a person told us."""
 
     name: str = ""
     lang: str = ""
-    blocked: dict[str, tuple[str, str]] = field(default_factory=dict)
 
 
 _facts = Decoder(Facts)
@@ -87,6 +86,10 @@ class Keys:
         if not visitor.person:
             return ""
         return hmac.digest(self._table, f"{table}:{visitor.persona}".encode(), "sha256").hex()[:24]
+
+    def handle(self, person: str, other: str) -> str:
+        """What one person calls another, without knowing who that is."""
+        return hmac.digest(self._table, f"{person}!{other}".encode(), "sha256").hex()[:16]
 
     def digest(self, secret: str) -> Digest:
         """What is kept of a code or a token."""

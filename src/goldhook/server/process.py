@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
+import threading
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 
 import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
+from uvicorn.server import HANDLED_SIGNALS
 
 from goldhook.server import wire
 from goldhook.server.app import make_app
@@ -26,6 +28,8 @@ from goldhook.store import open_store
 PING, PONG = 20.0, 20.0
 #: Seconds that connections get to end when the server stops.
 GOODBYE = 5
+#: Milliseconds after which a machine that takes nothing is gone, whatever it says.
+UNREAD = 60_000
 
 
 def store_address(settings: Settings) -> str:
@@ -43,10 +47,7 @@ async def running_rooms(
     settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None
 ) -> AsyncIterator[Rooms]:
     """Live tables with all that they need, closed in order."""
-    address = store_address(settings)
-    if not is_shared(settings) and address != "memory:":
-        Path(address).parent.mkdir(parents=True, exist_ok=True)
-    store = await open_store(address)
+    store = await open_store(store_address(settings))
     try:
         thinkers = thinkers or Workers(settings.thinkers, settings.think_milliseconds)
         try:
@@ -59,12 +60,25 @@ async def running_rooms(
         await store.close()
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """uvicorn, but everybody is asked to come back before their connections end."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, on_start: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Starlette, rooms: Rooms, on_start: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config_for(app))
         self._rooms, self._on_start = rooms, on_start
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Stop in order at the first signal, at once at the second; what comes after serving is ours to close."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -75,36 +89,6 @@ class _Server(uvicorn.Server):
         await self._rooms.stop()
         await asyncio.sleep(0.05)  # let the goodbyes go out
         await super().shutdown(sockets)
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """A listening socket."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    if sys.platform != "win32":
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # who reads nothing for so long is gone, whatever their machine says
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
-    try:
-        listening.bind((host, port))
-        listening.listen(2048)
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
-async def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[], None] = lambda: None) -> None:
-    """Serve on sockets that are bound already, until a signal says stop."""
-    configure(settings)
-    owner = ""
-    if is_shared(settings):
-        peer = bind(settings.peer_host, 0)
-        sockets = [*sockets, peer]
-        owner = f"{random_id(12)}@{settings.peer_host}:{peer.getsockname()[1]}"
-    async with running_rooms(settings, owner=owner) as rooms:
-        server = _Server(config_for(make_app(rooms)), rooms, on_start)
-        await server.serve(sockets=sockets)
 
 
 def config_for(app: Starlette) -> uvicorn.Config:
@@ -127,6 +111,34 @@ def config_for(app: Starlette) -> uvicorn.Config:
     )
 
 
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+async def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
+    """Serve on a socket that is bound already, until a signal says stop."""
+    configure(settings)
+    sockets, owner = [listening], ""
+    if is_shared(settings):
+        sockets.append(bind(settings.peer_host, 0))
+        owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
+    async with running_rooms(settings, owner=owner) as rooms:
+        await Server(make_app(rooms), rooms, on_start).serve(sockets=sockets)
+
+
 def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
     """Serve in this process until it is told to stop."""
-    asyncio.run(serve(settings, [listening], on_start))
+    asyncio.run(serve(settings, listening, on_start))

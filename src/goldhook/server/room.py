@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import asdict
@@ -303,6 +304,13 @@ class Room:
                 visit.hear(self.sync(visit))
             self._settle()
 
+    async def refresh(self) -> None:
+        """Names have changed: read them anew."""
+        async with self._lock:
+            self._lost = True
+            with suppress(StoreError):
+                await self._find()
+
     # --- time, bots -----------------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
@@ -361,20 +369,22 @@ class Room:
     # --- chat -----------------------------------------------------------------------------------------------------
 
     def _chat(self, asked: wire.Chat | wire.Mute, visit: Visit, answer: Answer) -> None:
+        """Chat is not stored: it is told to who is here, and to who comes soon."""
+        line = None
         try:
             if isinstance(asked, wire.Mute):
                 self._chatter.mute(visit.key, self.holder(asked.seat), muted=asked.muted)
             else:
-                heard_by = self._chatter.say(asked, visit, self.table)
-                answer(self._done(asked.id, visit.key))
-                for other in self.visits:
-                    if heard_by and not self._chatter.is_muted(other.key, visit.key):
-                        other.hear(heard_by)
-                return
+                self._check_may_look(self.table, visit.key)
+                line = self._chatter.say(asked, visit, self.table)
         except Refusal as refusal:
-            answer(wire.refused(asked.id, refusal))
-            return
+            return answer(wire.refused(asked.id, refusal))
         answer(self._done(asked.id, visit.key))
+        if line:
+            for other in self.visits:
+                if not self._chatter.is_muted(other.key, visit.key) and visit.visitor.person not in other.deaf_to:
+                    other.hear(line)
+        return None
 
     def holder(self, seat: Seat) -> str:
         """The key of the person on a seat."""

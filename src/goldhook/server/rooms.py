@@ -18,7 +18,7 @@ from goldhook.game import Json, Refusal
 from goldhook.server import wire
 from goldhook.server.journal import Journal, summary
 from goldhook.server.metrics import Metrics
-from goldhook.server.people import Keys, Visitor, random_id
+from goldhook.server.people import NOBODY, Keys, Visitor, random_id
 from goldhook.server.room import Room
 from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Thinkers
@@ -30,6 +30,8 @@ T = TypeVar("T")
 _log = logging.getLogger("goldhook.server.rooms")
 #: Seconds between two rounds of those who tidy up.
 SWEEP = 5.0
+#: Where processes tell each other whose data was deleted.
+FORGOTTEN = "forgotten"
 
 
 class Elsewhere(Exception):  # noqa: N818 - a way to go, not a fault
@@ -73,6 +75,7 @@ class Rooms:
     def start(self) -> None:
         """Begin to tidy up, and to show signs of life."""
         self.spawn(self._sweep())
+        self.spawn(self._forget())
         if self.owner:
             self.spawn(self._renew())
 
@@ -198,6 +201,27 @@ class Rooms:
             apart = await people.blocked_by(visitor.person) | await people.blocking(visitor.person)
             if apart & others:
                 raise Refusal("not_welcome")
+
+    async def sitting(self, id_: str, seat: int) -> Visitor:
+        """Who sits on a seat; nobody, if no person does."""
+        room = self._rooms.get(id_)
+        journal = room.journal if room else Journal(self.store, id_, None)
+        try:
+            table = room.table if room else await journal.read()
+        except (NoSuchMatch, ValueError):
+            raise Refusal("table_unknown") from None
+        return journal.visitor(table.chairs[seat].holder) if 0 <= seat < table.players else NOBODY
+
+    async def tell_forgotten(self, person: str) -> None:
+        """Somebody had their data deleted: wherever they sit, nobody's name is left, in all processes."""
+        await self.store.notices.publish(FORGOTTEN, person)
+
+    async def _forget(self) -> None:
+        async with self.store.notices.subscribe(FORGOTTEN) as notices:
+            async for notice in notices:
+                for room in list(self._rooms.values()):
+                    if notice.missed or notice.payload in room.journal.people_at(room.table):
+                        await room.refresh()
 
     # --- letting go -----------------------------------------------------------------------------------------------
 

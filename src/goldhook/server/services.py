@@ -92,6 +92,19 @@ class Services:
                 self.rooms.metrics.limited += 1
                 raise Refusal("too_fast")
 
+    async def check_seats(self, visitor: Visitor) -> None:
+        """A token sits at so many tables at once, and no more."""
+        most = self.settings.tables_per_token
+        if not visitor.token or not most:
+            return
+        seats = 0
+        for match in await self.store.matches.of_person(visitor.person, limit=4 * most):
+            if match.status != "over":
+                names = await self.store.names.at(match.id)
+                seats += any(name.key.endswith(f".{visitor.token}") for name in names)
+        if seats >= most:
+            raise Refusal("too_many_seats", most=most)
+
     async def _person(self, person: str, token: str = "") -> Visitor:
         known = await self.store.people.find(person)
         return Visitor(person, token, read_facts(known).name) if known else NOBODY

@@ -17,17 +17,16 @@ from msgspec import MsgspecError
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.limits import Pace
-from goldhook.server.peers import Line
+from goldhook.server.peers import PEER_HEADER, REFUSED, RETRY, Line
 from goldhook.server.room import Heard
-from goldhook.server.services import Services
+from goldhook.server.rooms import Elsewhere
+from goldhook.server.services import Services, header
 from goldhook.store import StoreError
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
-#: Codes of a closed socket: refused, for a reason that was said before; or come back.
-REFUSED, RETRY = 4000, 1012
+Query = dict[str, list[str]]
 
 
 class Sockets:
@@ -51,26 +50,27 @@ class Sockets:
         return None
 
     async def _visit(self, scope: Scope, receive: Receive, send: Send) -> None:
-        services = self._services
         query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
         try:
-            visitor = await services.visitor(scope)
-            line = await services.peers.line(
-                scope["path_params"]["table"], visitor, heard(query), views="views" in query
-            )
+            line = await self._line(scope, scope["path_params"]["table"], query)
         except Refusal as refusal:
             return await _turn_away(send, refusal)
-        except StoreError:
+        except (StoreError, Elsewhere):
             return await _turn_away(send, None)
         writer = asyncio.ensure_future(_write(line, send))
         try:
             await self._read(line, receive)
         finally:
-            line.close()
+            await line.close()
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
         return None
+
+    async def _line(self, scope: Scope, table: str, query: Query) -> Line:
+        visitor = await self._services.visitor(scope)
+        self._services.check_token(visitor, "stream")
+        return await self._services.peers.line(table, visitor, heard(query), views="views" in query)
 
     async def _read(self, line: Line, receive: Receive) -> None:
         rate = self._services.settings.commands_per_second
@@ -92,18 +92,33 @@ class Sockets:
             await line.ask(asked)
 
 
+class PeerSockets(Sockets):
+    """Where another process passes a visitor on to us: it has checked all that is to be checked."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        await self._visit(scope, receive, send)
+
+    async def _line(self, scope: Scope, table: str, query: Query) -> Line:
+        peers = self._services.peers
+        visitor = peers.introduced(header(scope, PEER_HEADER.encode()))
+        if "ask" in query:
+            return await peers.asking_line(table, visitor)
+        return await peers.local_line(table, visitor, heard(query), views="views" in query)
+
+
 async def _write(line: Line, send: Send) -> None:
     """Send what is said, until nothing follows."""
     try:
         await send({"type": "websocket.accept"})
         while (frame := await line.frame()) is not None:
             await send({"type": "websocket.send", "text": frame.decode()})
-        await send({"type": "websocket.close", "code": RETRY})
+        await send({"type": "websocket.close", "code": line.code})
     except OSError:
         return  # the client is gone: the reader hears of it, too
 
 
-def heard(query: dict[str, list[str]]) -> Heard | None:
+def heard(query: Query) -> Heard | None:
     """The last message that a client has heard, and through whose eyes: `n=17&viewer=0`, or `n=17` for a spectator."""
     try:
         return Heard(int(query["n"][0]), int(query["viewer"][0]) if "viewer" in query else None)

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, field
 from msgspec.json import Decoder, decode
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from goldhook import table as tables
 from goldhook.game import Refusal
@@ -18,13 +19,14 @@ from goldhook.record import to_json
 from goldhook.server import wire
 from goldhook.server.http import STATUS, body, json, services_of, somebody
 from goldhook.server.peers import Line
-from goldhook.server.people import clean_name
+from goldhook.server.people import clean_name, visible
 from goldhook.server.sockets import heard
 from goldhook.store import Match
 from goldhook.table.state import LOBBY
 
 #: Seconds between two blank lines of a stream that has nothing to say.
 STREAM_BEAT = 10.0
+LONGEST_SET_NAME = 60
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,8 +109,12 @@ async def create(request: Request) -> Response:
     visitor = await somebody(request)
     wanted = await body(request, _new_table)
     services.check_token(visitor, "create")
+    await services.check_seats(visitor)
     if not services.new_tables.take(services.address(request.scope)):
         raise Refusal("too_many_tables")
+    pieces = wanted.set
+    if isinstance(pieces, dict) and isinstance(pieces.get("name"), str):
+        pieces = pieces | {"name": visible(pieces["name"])[:LONGEST_SET_NAME]}
     id_ = services.rooms.new_id()
     name = clean_name(wanted.name or visitor.name) if wanted.seat is not None else ""
     command = tables.Create(
@@ -117,13 +123,13 @@ async def create(request: Request) -> Response:
         id_,
         wanted.game,
         wanted.players,
-        wanted.set,
+        pieces,
         wanted.options,
         wanted.bots,
         wanted.seat,
     )
     await services.rooms.create(command, visitor)
-    return json(Opened(id_), 201, Location=f"/t/{id_}")
+    return json(Opened(id_), 201, {"Location": f"/t/{id_}"})
 
 
 async def show(request: Request) -> Response:
@@ -158,6 +164,8 @@ async def command(request: Request) -> Response:
     visitor = await somebody(request)
     asked = await body(request, _command)
     services.check_token(visitor, str(asked.__struct_config__.tag))
+    if isinstance(asked, wire.Join):
+        await services.check_seats(visitor)
     answer = await services.peers.ask(request.path_params["table"], visitor, asked)
     return Response(answer, _status(answer), media_type="application/json")
 
@@ -174,24 +182,34 @@ async def stream(request: Request) -> Response:
     services = services_of(request)
     visitor = await services.visitor(request.scope)
     services.check_token(visitor, "stream")
+    query = parse_qs(request.url.query, keep_blank_values=True)
     address = services.address(request.scope)
     services.sockets.enter(address)
     try:
-        query = parse_qs(request.url.query, keep_blank_values=True)
         line = await services.peers.line(request.path_params["table"], visitor, heard(query), views="views" in query)
     except BaseException:
         services.sockets.leave(address)
         raise
-
-    def end() -> None:
-        line.close()
-        services.sockets.leave(address)
-
-    headers = {"X-Accel-Buffering": "no", "Cache-Control": "no-store"}
-    return StreamingResponse(_lines(line, end), media_type="application/x-ndjson", headers=headers)
+    return _Stream(line, lambda: services.sockets.leave(address))
 
 
-async def _lines(line: Line, end: Callable[[], None]) -> AsyncIterator[bytes]:
+class _Stream(StreamingResponse):
+    """Lines, for as long as both sides like; whatever ends it, the visit ends, too."""
+
+    def __init__(self, line: Line, end: Callable[[], None]) -> None:
+        headers = {"X-Accel-Buffering": "no", "Cache-Control": "no-store"}
+        super().__init__(_lines(line), media_type="application/x-ndjson", headers=headers)
+        self._line, self._end = line, end
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._end()
+            await self._line.close()
+
+
+async def _lines(line: Line) -> AsyncIterator[bytes]:
     """What the table says; a blank line now and then shows that we are there, and finds out whether the other is."""
     waiting = asyncio.ensure_future(line.frame())
     try:
@@ -207,4 +225,3 @@ async def _lines(line: Line, end: Callable[[], None]) -> AsyncIterator[bytes]:
             waiting = asyncio.ensure_future(line.frame())
     finally:
         waiting.cancel()
-        end()

@@ -7,10 +7,13 @@ import json
 import logging
 import os
 import signal
+import threading
 from collections import deque
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
 from goldhook.bots import levels, warm
@@ -61,11 +64,15 @@ class Workers:
         self._waiting: dict[str, deque[_Asked]] = {}
         self._busy = 0
         self._tasks = set[asyncio.Task[None]]()
+        #: As long as this end is open the processes live; it closes with us, whatever ends us.
+        self._lifeline, self._held = Pipe(duplex=False)
         self._pool = self._processes()
         self._warm = asyncio.ensure_future(self._warm_up())
 
     def _processes(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(
+            self._count, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._lifeline,)
+        )
 
     async def _warm_up(self) -> None:
         """Compile what is not compiled yet; whoever asks meanwhile waits."""
@@ -135,15 +142,25 @@ class Workers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(self._warm, *self._tasks, return_exceptions=True)
+        self._held.close()
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        self._lifeline.close()
 
 
 # --- in a process of its own --------------------------------------------------------------------------------------
 
 
-def _begin() -> None:
-    """Ctrl-C is the server's business; it ends us when it is done."""
+def _begin(lifeline: Connection) -> None:
+    """Signals reach everybody at a terminal, but are the server's business. We end when it lets go of the line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, args=(lifeline,), daemon=True).start()
+
+
+def _end_with_the_server(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv()
+    os._exit(0)
 
 
 def _warm(game: str) -> None:

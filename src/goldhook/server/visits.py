@@ -16,7 +16,7 @@ from goldhook.table import Viewer
 class Visit:
     """One line to one table."""
 
-    __slots__ = ("_limit", "_lines", "_news", "closed", "key", "viewer", "views", "visitor")
+    __slots__ = ("_limit", "_lines", "_news", "closed", "deaf_to", "key", "viewer", "views", "visitor")
 
     def __init__(self, visitor: Visitor, key: str, limit: int, *, views: bool = False) -> None:
         self.visitor = visitor
@@ -25,6 +25,8 @@ class Visit:
         self.viewer: Viewer = None
         #: Send the whole view after everything that happens: for who does not want to know the rules.
         self.views = views
+        #: Persons whose chat is not heard here.
+        self.deaf_to: frozenset[str] = frozenset()
         self.closed = False
         self._limit = limit
         self._lines: list[bytes] = []
