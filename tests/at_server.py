@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -156,8 +156,7 @@ class Line:
                 return message
 
     async def look(self) -> Json:
-        await self.send("look")
-        return await self.until("sync")
+        return await self.ask("look")
 
     async def closed(self) -> int:
         """Wait until the server closes the line; its code."""
@@ -195,3 +194,31 @@ async def play_out(line: Line, seed: int) -> Json:
     while await play_step(line, chance):
         pass
     return (await line.look())["view"]  # type: ignore[no-any-return]
+
+
+async def at_table(server: Served, game: str, *names: str, **more: Any) -> tuple[str, list[Guest], list[Line]]:
+    """Guests at a started match, the first of them the host."""
+    guests = [await server.guest(name) for name in names]
+    table = await guests[0].create(game, len(names), **more)
+    lines = [await guest.sit(table) for guest in guests]
+    for line in lines[1:]:
+        assert (await line.ask("join"))["type"] == "done"
+    assert (await lines[0].ask("start"))["type"] == "done"
+    return table, guests, lines
+
+
+def check_numbers(line: Line) -> None:
+    """What was told counts without a gap, from one whole view to the next."""
+    n, eyes = None, object()
+    for message in line.heard:
+        if message["type"] == "sync":
+            n, eyes = message["view"]["n"], message["viewer"]
+        elif message["type"] == "told":
+            assert n is not None, eyes
+            assert message["n"] == n + 1
+            n = message["n"]
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """A test's own event loop, for a minute at most."""
+    asyncio.run(asyncio.wait_for(work, 60))

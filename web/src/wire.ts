@@ -173,6 +173,7 @@ export interface Sync {
   host: boolean;
   view: Record<string, unknown>;
   legal: string[];
+  id?: string;
 }
 
 /** Something happened. `n` counts without gaps; after a gap ask for a `look`. */

@@ -26,6 +26,10 @@ class Metrics:
         "limited": "Requests and commands refused by a limit.",
     }
 
+    def drop(self) -> None:
+        """Somebody read too slowly."""
+        self.dropped += 1
+
     def text(self) -> str:
         """All of it in Prometheus' text format."""
         lines = []

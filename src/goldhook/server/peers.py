@@ -187,7 +187,7 @@ class Peers:
 
     def _visit(self, table: str, visitor: Visitor, *, views: bool = False) -> Visit:
         key = self._rooms.keys.key_at(table, visitor)
-        return Visit(visitor, key, self._rooms.settings.outbox, views=views)
+        return Visit(visitor, key, self._rooms.settings.outbox, views=views, on_slow=self._rooms.metrics.drop)
 
     # --- from process to process ----------------------------------------------------------------------------------
 

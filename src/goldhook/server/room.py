@@ -136,13 +136,14 @@ class Room:
             for other in self.visits:
                 other.hear(line)
 
-    def sync(self, visit: Visit) -> bytes:
+    def sync(self, visit: Visit, id_: str = "") -> bytes:
         """The whole table, as this visit may see it."""
         table, viewer = self.table, tables.viewer_of(self.table, visit.key)
         legal = [] if viewer is None else tables.legal(table, viewer)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         self._rooms.metrics.syncs += 1
-        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, tables.view(table, viewer), legal))
+        view = tables.view(table, viewer)
+        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, id_))
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -151,7 +152,7 @@ class Room:
         if isinstance(asked, wire.Ping):
             return answer(wire.encode(wire.Pong(asked.id, self._rooms.now())))
         if isinstance(asked, wire.Look):
-            return answer(self.sync(visit))
+            return answer(self.sync(visit, asked.id))
         self.touched = self._rooms.time()
         if isinstance(asked, wire.Chat | wire.Mute):
             return self._chat(asked, visit, answer)
@@ -253,8 +254,9 @@ class Room:
     def _tell(self, before: Table, tellings: list[tuple[Table, Json, Table]]) -> None:
         """Tell every viewer who listens, and keep it for those who were here a moment ago."""
         after = self.table
-        eyes = before.chairs is not after.chairs or before.eyes != after.eyes or before.host != after.host
-        turned = self._turn_eyes() if eyes else ()
+        same = before.chairs is after.chairs and before.eyes == after.eyes
+        same = same and (before.host, before.phase) == (after.host, after.phase)
+        turned = () if same else self._turn_eyes()
         viewers: set[Viewer] = {seat for seat, chair in enumerate(after.chairs) if chair.holder}
         viewers.update([visit.viewer for visit in self.visits])
         lines: dict[Viewer, list[bytes]] = {}

@@ -7,6 +7,7 @@ back for the whole view.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from goldhook.server import wire
 from goldhook.server.people import Visitor
@@ -16,9 +17,11 @@ from goldhook.table import Viewer
 class Visit:
     """One line to one table."""
 
-    __slots__ = ("_limit", "_lines", "_news", "closed", "deaf_to", "key", "viewer", "views", "visitor")
+    __slots__ = ("_limit", "_lines", "_news", "_on_slow", "closed", "deaf_to", "key", "viewer", "views", "visitor")
 
-    def __init__(self, visitor: Visitor, key: str, limit: int, *, views: bool = False) -> None:
+    def __init__(
+        self, visitor: Visitor, key: str, limit: int, *, views: bool = False, on_slow: Callable[[], None] | None = None
+    ) -> None:
         self.visitor = visitor
         #: Who the visitor is at this table; empty for who has told us no name.
         self.key = key
@@ -29,6 +32,7 @@ class Visit:
         self.deaf_to: frozenset[str] = frozenset()
         self.closed = False
         self._limit = limit
+        self._on_slow = on_slow
         self._lines: list[bytes] = []
         self._news = asyncio.Event()
 
@@ -38,6 +42,8 @@ class Visit:
             return
         if len(self._lines) >= self._limit:
             self._lines.clear()
+            if self._on_slow:
+                self._on_slow()
             self.end(wire.Retry(0, "slow"))
             return
         self._lines.append(line)

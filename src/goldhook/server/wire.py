@@ -173,6 +173,8 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     view: dict[str, Any]
     #: Every action that your seat may try now.
     legal: list[str]
+    #: The `look` that asked for it; empty if nobody did.
+    id: str = ""
 
 
 class Told(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="told"):
