@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from goldhook.game import Json
 from goldhook.server.app import make_app
-from goldhook.server.process import Server, bind, running_rooms
+from goldhook.server.people import random_id
+from goldhook.server.process import Server, bind, is_shared, running_rooms
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Question
@@ -68,18 +69,22 @@ class Served:
 async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]:
     """A server for as long as the block lasts."""
     chosen = Settings(**FREE | settings)
-    async with running_rooms(chosen, thinkers=thinkers or NoThinkers()) as rooms:
-        listening = bind("127.0.0.1", 0)
+    listening = [bind("127.0.0.1", 0)]
+    owner = ""
+    if is_shared(chosen):
+        listening.append(bind("127.0.0.1", 0))
+        owner = f"{random_id()}@127.0.0.1:{listening[1].getsockname()[1]}"
+    async with running_rooms(chosen, owner=owner, thinkers=thinkers or NoThinkers()) as rooms:
         server = Server(make_app(rooms), rooms)
-        running = asyncio.ensure_future(server._serve(sockets=[listening]))  # without the signals of a whole process
+        running = asyncio.ensure_future(server._serve(sockets=listening))  # without the signals of a whole process
         while not server.started:
             await asyncio.sleep(0.005)
+        there = Served(rooms, listening[0].getsockname()[1])
         try:
-            server_at = Served(rooms, listening.getsockname()[1])
-            yield server_at
+            yield there
         finally:
             server.should_exit = True
-            for one in server_at.open:
+            for one in there.open:
                 await (one.aclose() if isinstance(one, httpx.AsyncClient) else one.close())
             await running
 

@@ -140,10 +140,10 @@ class Peers:
 
     async def local_line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool) -> LocalLine:
         """A line to a table of this process; raises `Elsewhere` if it is not."""
-        room = await self._rooms.room(table)
         visit = self._visit(table, visitor, views=views)
         if visitor.person:
             visit.deaf_to = await self._rooms.store.people.blocked_by(visitor.person)
+        room = await self._rooms.room(table)
         await room.enter(visit, heard)
         return LocalLine(room, visit)
 

@@ -23,7 +23,7 @@ from goldhook.server.chat import Chatter
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
 from goldhook.server.visits import Visit
-from goldhook.store import StaleOwner, StoreError
+from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
 from goldhook.table.state import LOBBY, PLAYING
 
@@ -69,7 +69,7 @@ class Room:
 
     async def enter(self, visit: Visit, heard: Heard | None = None) -> None:
         """Somebody looks at the table from now on; `heard` is where they were when they were here before."""
-        if self._lost:
+        if self._lost or self.gone:
             async with self._lock:
                 await self._find()
         self._check_may_look(self.table, visit.key)
@@ -219,7 +219,8 @@ class Room:
             except Refusal:
                 return False
             except StoreError:
-                self._wake(AGAIN)
+                if isinstance(command, tables.Tick | tables.GoAway | tables.ComeBack):
+                    asyncio.get_running_loop().call_later(AGAIN / 1000, self.do, command)
                 return False
         return True
 
@@ -296,7 +297,7 @@ class Room:
     async def _find(self) -> None:
         """After trouble with the store: the table as it is written, and everybody sees it whole."""
         if self.gone:
-            raise StoreError(room="gone")
+            raise ConnectionLost("the table was just put away")
         if self._lost:
             self.table = await self._journal.read()
             self._lost = False

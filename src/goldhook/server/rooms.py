@@ -67,6 +67,7 @@ class Rooms:
         self.stopping = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._closing: dict[str, asyncio.Task[None]] = {}
         self._tasks = set[asyncio.Task[Any]]()
         gauges = self.metrics.gauges
         gauges["tables"] = ("Tables in memory.", lambda: len(self._rooms))
@@ -115,6 +116,8 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, id_: str) -> Room:
+        if closing := self._closing.get(id_):
+            await asyncio.wait([closing])  # else its lease would be released under our hands
         try:
             lease = None
             if self.owner:
@@ -232,7 +235,8 @@ class Rooms:
             await asyncio.sleep(SWEEP)
             with suppress(StoreError):
                 for room in [room for room in self._rooms.values() if self._may_go(room)]:
-                    await self._let_go(room)
+                    closing = self._closing[room.id] = self.spawn(self._let_go(room))
+                    await closing
                 if rounds % 60 == 0:
                     await self._delete_unused()
             rounds += 1
@@ -241,12 +245,17 @@ class Rooms:
         return room.quiet and self.time() - room.touched >= self.settings.idle_seconds
 
     async def _let_go(self, room: Room) -> None:
-        self._rooms.pop(room.id, None)
-        room.close(None)
-        if room.journal.lease:
-            await self.store.leases.release(room.journal.lease)
-        if room.table.phase == CLOSED:
-            await self.store.matches.discard(room.id)
+        try:
+            if not self._may_go(room):  # somebody came meanwhile
+                return
+            self._rooms.pop(room.id, None)
+            room.close(None)
+            if room.journal.lease:
+                await self.store.leases.release(room.journal.lease)
+            if room.table.phase == CLOSED:
+                await self.store.matches.discard(room.id)
+        finally:
+            del self._closing[room.id]
 
     async def _delete_unused(self) -> None:
         before = self.now() - self.settings.lobby_hours * 3_600_000
