@@ -17,7 +17,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from goldhook.game import Json
-from goldhook.server.app import make_app
 from goldhook.server.people import random_id
 from goldhook.server.process import Server, bind, is_shared, running_rooms
 from goldhook.server.rooms import Rooms
@@ -75,7 +74,7 @@ async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]
         listening.append(bind("127.0.0.1", 0))
         owner = f"{random_id()}@127.0.0.1:{listening[1].getsockname()[1]}"
     async with running_rooms(chosen, owner=owner, thinkers=thinkers or NoThinkers()) as rooms:
-        server = Server(make_app(rooms), rooms)
+        server = Server(rooms)
         running = asyncio.ensure_future(server._serve(sockets=listening))  # without the signals of a whole process
         while not server.started:
             await asyncio.sleep(0.005)

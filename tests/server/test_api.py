@@ -19,7 +19,7 @@ from at_server import at_table, play_out, run, served
 from goldhook.catalog import GAMES
 from goldhook.lang import LANGUAGES, Language
 from goldhook.server import safety
-from goldhook.server.app import make_app
+from goldhook.server.app import App
 from goldhook.server.http import STATUS, Problem
 from goldhook.server.openapi import openapi
 from goldhook.server.routes import ROUTES
@@ -76,10 +76,10 @@ def test_every_route_is_documented() -> None:
 def test_openapi_lists_just_the_routes_there_are() -> None:
     async def look() -> None:
         async with served() as server:
-            app = make_app(server.rooms)
+            pages = App(server.rooms).pages
             there = {
                 (route.path.replace(":path", ""), method)
-                for route in app.routes
+                for route in pages.routes
                 if isinstance(route, Route)
                 for method in (route.methods or set()) - {"HEAD"}
             }

@@ -12,6 +12,7 @@ import pytest
 
 from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
 from goldhook.server.people import Visitor
+from goldhook.server.room import Room
 from goldhook.server.rooms import Rooms
 from goldhook.store import ConnectionLost
 
@@ -272,6 +273,32 @@ def test_a_server_that_stops_says_retry_and_goes_on_where_it_was(tmp_path: Path)
             assert views[0]["phase"] == "over"
             for one in lines:
                 check_numbers(one)
+
+    run(play())
+
+
+def test_after_a_kill_clocks_are_credited_from_the_last_thing_that_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        store = str(tmp_path / "tables.sqlite")
+        async with served(store=store) as server:
+            options = {"clock": {"credit": 1, "bank": 1}}
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options=options)
+            await a_move(lines)
+            cookie = guests[0].cookie
+
+            async def killed(_room: Room) -> None:
+                """Nothing is written any more."""
+
+            monkeypatch.setattr(Room, "stop", killed)
+        await asyncio.sleep(1.2)  # more than the clock had
+        async with served(store=store) as server:
+            back = await line(server, table, "", cookie)
+            sync = await back.look()
+            codes = [json.loads(body)["code"] for body in await server.rooms.store.load(table)]
+            assert codes[-3:] == ["played", "paused", "resumed"]
+            assert [seat["clock"]["out"] for seat in sync["view"]["seats"]] == [False, False]
 
     run(play())
 

@@ -1,7 +1,8 @@
-"""The server's routes around its live tables."""
+"""The server as one ASGI application: HTTP by Starlette, the sockets of tables past it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,7 +10,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from goldhook.game import Refusal
 from goldhook.server.http import answering, problem
@@ -20,24 +22,41 @@ from goldhook.server.safety import Safety
 from goldhook.server.services import Services
 from goldhook.server.sockets import PeerSockets, Sockets
 
+SOCKET_PATH = "/api/tables/{table}/socket"
 
-def make_app(rooms: Rooms) -> Starlette:
-    """All routes. Whoever made the rooms closes their store and thinkers."""
-    services = Services(rooms)
 
+class App:
+    """All that one process answers. Whoever made the rooms closes their store and thinkers."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        services = Services(rooms)
+        self._sockets = [
+            (re.compile(path.format(table="(?P<table>[^/]+)")), endpoint)
+            for path, endpoint in ((SOCKET_PATH, Sockets(services)), (PEER_PATH, PeerSockets(services)))
+        ]
+        self.pages = _pages(rooms, services)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            return await self.pages(scope, receive, send)
+        for path, endpoint in self._sockets:
+            if found := path.fullmatch(scope["path"]):
+                return await endpoint({**scope, "path_params": found.groupdict()}, receive, send)
+        return await send({"type": "websocket.close", "code": 4000})
+
+
+def _pages(rooms: Rooms, services: Services) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         rooms.start()
         yield
         await rooms.stop()
 
-    routes: list[BaseRoute] = [Route(api.path, answering(api.handler), methods=[api.method]) for api in ROUTES]
-    routes.append(WebSocketRoute("/api/tables/{table}/socket", Sockets(services)))
-    routes.append(WebSocketRoute(PEER_PATH, PeerSockets(services)))
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
-    app.state.services = services
-    app.add_middleware(Safety, services=services)
-    return app
+    routes = [Route(api.path, answering(api.handler), methods=[api.method]) for api in ROUTES]
+    pages = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
+    pages.state.services = services
+    pages.add_middleware(Safety, services=services)
+    return pages
 
 
 async def _no_such_page(_request: Request, error: Exception) -> Response:

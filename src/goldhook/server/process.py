@@ -12,13 +12,13 @@ from contextlib import asynccontextmanager, contextmanager
 
 import uvicorn
 from platformdirs import user_data_path
-from starlette.applications import Starlette
 from uvicorn.server import HANDLED_SIGNALS
 
 from goldhook.server import wire
-from goldhook.server.app import make_app
+from goldhook.server.app import App
 from goldhook.server.logs import configure
 from goldhook.server.people import Keys, random_id
+from goldhook.server.protocol import SocketProtocol
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Thinkers, Workers
@@ -63,8 +63,8 @@ async def running_rooms(
 class Server(uvicorn.Server):
     """uvicorn, but everybody is asked to come back before their connections end."""
 
-    def __init__(self, app: Starlette, rooms: Rooms, on_start: Callable[[], None] = lambda: None) -> None:
-        super().__init__(config_for(app))
+    def __init__(self, rooms: Rooms, on_start: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config_for(App(rooms)))
         self._rooms, self._on_start = rooms, on_start
 
     @contextmanager
@@ -91,11 +91,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def config_for(app: Starlette) -> uvicorn.Config:
+def config_for(app: App) -> uvicorn.Config:
     """How uvicorn runs here: no compression, small frames, its own logs off."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=wire.LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
@@ -136,7 +136,7 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
         sockets.append(bind(settings.peer_host, 0))
         owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
     async with running_rooms(settings, owner=owner) as rooms:
-        await Server(make_app(rooms), rooms, on_start).serve(sockets=sockets)
+        await Server(rooms, on_start).serve(sockets=sockets)
 
 
 def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:

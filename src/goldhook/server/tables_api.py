@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
@@ -21,7 +21,7 @@ from goldhook.server.http import STATUS, body, json, services_of, somebody
 from goldhook.server.peers import Line
 from goldhook.server.people import clean_name, visible
 from goldhook.server.sockets import heard
-from goldhook.store import Match
+from goldhook.store import Match, Name
 from goldhook.table.state import LOBBY
 
 #: Seconds between two blank lines of a stream that has nothing to say.
@@ -80,7 +80,10 @@ _refused = Decoder(wire.Refused)
 
 async def listed(request: Request, match: Match) -> Listed:
     """A match as lists show it."""
-    names = await services_of(request).store.names.at(match.id)
+    return _listed(match, await services_of(request).store.names.at(match.id))
+
+
+def _listed(match: Match, names: Sequence[Name]) -> Listed:
     facts = decode(match.facts)
     return Listed(
         match.id, match.game, match.status, match.created, match.touched, **facts, names=[name.text for name in names]
@@ -89,16 +92,16 @@ async def listed(request: Request, match: Match) -> Listed:
 
 async def lobby(request: Request) -> Response:
     """Open tables and running matches that are listed."""
-    services = services_of(request)
-    visitor = await services.visitor(request.scope)
-    blocked = await services.store.people.blocked_by(visitor.person) if visitor.person else frozenset()
+    store = services_of(request).store
+    visitor = await services_of(request).visitor(request.scope)
+    blocked = await store.people.blocked_by(visitor.person) if visitor.person else frozenset()
     lists = []
     for status in ("open", "running"):
         found = []
-        for match in await services.store.matches.lobby(status):
-            names = await services.store.names.at(match.id)
+        for match in await store.matches.lobby(status):
+            names = await store.names.at(match.id)
             if not blocked & {name.person for name in names if name.person}:
-                found.append(await listed(request, match))
+                found.append(_listed(match, names))
         lists.append(found)
     return json(Lobby(*lists))
 
