@@ -21,7 +21,7 @@ FLOORS = [
     ["silver_gold", "gold_ahoi"],
     ["catalog"],
     ["record", "bots"],
-    ["lab", "table"],
+    ["lab", "table", "analysis"],
     ["store"],
     ["terminal"],
     ["server"],

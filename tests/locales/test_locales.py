@@ -13,6 +13,7 @@ from babel import Locale
 from fluent.syntax import ast, parse
 
 import goldhook
+from goldhook.bots import reasons
 from goldhook.bots.levels import LEVELS
 from goldhook.catalog import GAMES
 from goldhook.game import Refusal, code_of
@@ -36,6 +37,7 @@ CODES = {
     "kind": ("land", "water"),
     "step": ("keep", "mark", "claim", "place"),
     "from_stack": ("yes", "no"),
+    "column": ("when", "who", "action", "before", "after", "cost", "alternative"),
     "sign": ("coin", "palm", "cross", "land", "water", "chest"),
 }
 
@@ -134,9 +136,10 @@ def keys_in_use() -> set[str]:
     used |= {f"score-{part}" for part in (*Score._fields, "total")}
     used |= {f"ask-{verb}" for verb in ("keep", "mark", "cross", "take", "place")}
     used |= {f"play-{text}-{name.replace('_', '-')}" for name in GAMES for text in ("help", "goal")}
-    used |= {f"command-{command}" for command in ("board", "help", "undo", "quit")}
+    used |= {f"command-{command}" for command in ("board", "help", "hint", "undo", "quit")}
     used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "program", "you", "seat")}
     used |= {f"level-{level}" for level in LEVELS}
+    used |= {"hint-" + code.replace("_", "-") for code in reasons.CODES}
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used
 

@@ -6,7 +6,7 @@ whatever is hidden from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -23,8 +23,17 @@ BUDGET = Budget(milliseconds=1000)
 class Mind(Protocol):
     """A game's way of thinking, with whatever it prepared for a set of pieces; safe to use from several threads."""
 
-    def think(self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int) -> Thought:
-        """Weigh the actions of the view's seat, as a player of that level."""
+    def think(
+        self,
+        view: Json,
+        memory: Memory,
+        level: int,
+        budget: Budget,
+        seed: int,
+        threads: int,
+        among: Collection[Any] | None = None,
+    ) -> Thought:
+        """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
 
 
 @lru_cache(maxsize=16)

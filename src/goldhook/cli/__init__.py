@@ -13,7 +13,7 @@ from typing import NoReturn
 import click
 
 from goldhook import __version__
-from goldhook.cli import bot, match, play, records, serve, sets, simulate, tournament, warm
+from goldhook.cli import analyse, bot, match, play, records, serve, sets, simulate, tournament, warm
 from goldhook.cli.usage import BadUsage, Group, Reader, language_of, usage_refusal
 from goldhook.game import Refusal
 from goldhook.lang import DEFAULT, Language
@@ -33,6 +33,7 @@ goldhook.add_command(tournament.tournament)
 goldhook.add_command(bot.bot)
 goldhook.add_command(records.replay)
 goldhook.add_command(records.legal)
+goldhook.add_command(analyse.analyse)
 goldhook.add_command(sets.set_group)
 goldhook.add_command(serve.backup)
 goldhook.add_command(warm.warm)

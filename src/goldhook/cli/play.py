@@ -19,6 +19,9 @@ from rich.console import Console
 
 from goldhook import record
 from goldhook.bots.company import seated
+from goldhook.bots.hint import Hint, hint
+from goldhook.bots.levels import MASTER
+from goldhook.bots.memory import Memory
 from goldhook.bots.player import Player
 from goldhook.bots.seats import HUMAN, OPPONENT, PROGRAM, check_seats, join_seats, player_for, read_seats
 from goldhook.catalog import GAMES
@@ -26,7 +29,7 @@ from goldhook.chance import Chance, deal
 from goldhook.cli.choices import game_choice, naming, pieces_of, set_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import Game, Options, Refusal, Seat
+from goldhook.game import Game, Json, Options, Refusal, Seat
 from goldhook.lang import Language, preferred
 from goldhook.record import Record
 from goldhook.terminal.table import Quit, TerminalTable
@@ -71,14 +74,20 @@ def play(
         setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options)
         match = Record(chosen, setup, seats=tuple(sitting))
     warm_up(reader, match.seats, match.game)
-    _sit_down(match, path or _new_path(match.game), Chance(seed), lang, console)
+    _sit_down(match, path or _new_path(match.game), Chance(seed), reader, console)
 
 
-def _sit_down(match: Record, path: Path, chance: Chance, lang: Language, console: Console) -> None:
+def _sit_down(match: Record, path: Path, chance: Chance, reader: Reader, console: Console) -> None:
+    lang = reader.lang
+
+    def advise(view: Json, memory: Memory) -> Hint:
+        warm_up(reader, [f"level:{MASTER}"], match.game)  # whoever plays without levels has compiled nothing yet
+        return hint(view, memory, pieces=match.setup.pieces)
+
     if HUMAN in match.seats:
         console.print(lang.say("play-welcome", game=match.game.name), style="bold")
         console.print(lang.say("play-how"), style="dim")
-    table = TerminalTable(match, lambda: _bots(match, chance), lang, console, _ask, path)
+    table = TerminalTable(match, lambda: _bots(match, chance), lang, console, _ask, path, advise)
     try:
         table.play()
         if table.save():

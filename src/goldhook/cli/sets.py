@@ -1,4 +1,4 @@
-"""`goldhook set`: show, check and draw the pieces of a game."""
+"""`goldhook set`: show, check, draw and measure the pieces of a game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import click
 
 from goldhook import setfile
 from goldhook.catalog import GAMES
+from goldhook.cli import set_report
 from goldhook.cli.choices import file_argument, game_argument, json_option, pieces_of, print_json, set_option
 from goldhook.cli.usage import Command, Group, Reader, from_the_command_line
 from goldhook.game import Game, Refusal
@@ -85,6 +86,9 @@ def draw(reader: Reader, game: str, set_path: Path | None, output: Path) -> None
     pieces = pieces_of(GAMES[game], set_path)
     art.rasterise(_sheet(game, pieces, reader.lang), output)
     click.echo(reader.lang.say("set-drawn", file=str(output)))
+
+
+set_group.add_command(set_report.report)
 
 
 def _sheet(game: str, pieces: Any, lang: Language) -> str:

@@ -24,6 +24,10 @@ _SPOTS = list(range(_WIDTH * _WIDTH))
 _END_STEPS = (-_WIDTH, 1, _WIDTH, -1)
 _CORNER_STEPS = (1 - _WIDTH, 1 + _WIDTH, _WIDTH - 1, -_WIDTH - 1)
 _STEPS = _END_STEPS + _CORNER_STEPS
+#: The cells that meet at each of a tile's edges and points, in the order of the steps, seen from the tile.
+_BESIDE = tuple(((0, 0), step) for step in ((-1, 0), (0, 1), (1, 0), (0, -1))) + tuple(
+    ((0, 0), (down, 0), (0, right), (down, right)) for down, right in ((-1, 1), (1, 1), (1, -1), (-1, -1))
+)
 #: Seen from the middle of a tile: its openings to the north and to the south, should it lie on that side.
 _SIDE_STEPS = ((-_WIDTH, -_WIDTH - 1, 1 - _WIDTH), (_WIDTH, _WIDTH - 1, _WIDTH + 1))
 
@@ -140,10 +144,29 @@ def areas(laid: Sequence[Laid], *, with_chests_only: bool = False) -> list[Area]
     ]
 
 
+def chest_areas(laid: Sequence[Laid]) -> list[Area]:
+    """The area that each tile's chest is in, as the layout stands."""
+    found = {area.spot: area for area in areas(laid, with_chests_only=True)}
+    return [found[leader] for leader in _leaders(*_join(laid))]
+
+
 def chest_owners(laid: Sequence[Laid]) -> list[Seat | None]:
     """Whose each tile's chest is, as the layout stands."""
-    owners = {area.spot: area.owner for area in areas(laid, with_chests_only=True)}
-    return [owners[area] for area in _leaders(*_join(laid))]
+    return [area.owner for area in chest_areas(laid)]
+
+
+def cells_around(laid: Sequence[Laid]) -> dict[int, set[tuple[int, int]]]:
+    """By the spot of each area the cells that share an edge or a point of it, with a tile or without.
+
+    A tile on any other cell can neither add to the area nor join it to another.
+    """
+    nearer, _ = _join(laid)
+    found: dict[int, set[tuple[int, int]]] = {}
+    for row, column, *_ in laid:
+        middle = _middle(row, column)
+        for area, beside in zip(_leaders(nearer, [middle + step for step in _STEPS]), _BESIDE, strict=True):
+            found.setdefault(area, set()).update((row + down, column + right) for down, right in beside)
+    return found
 
 
 def _is_land(spot: int) -> bool:

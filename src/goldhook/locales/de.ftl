@@ -82,14 +82,16 @@ play-welcome = { $game ->
     [silver_gold] Willkommen bei Silver & Gold!
    *[gold_ahoi] Willkommen bei Gold Ahoi!
 }
-play-how = Gib einen Zug ein, ? für alle erlaubten Züge, Enter fürs Spielfeld, hilfe, zurück oder ende.
+play-how = Gib einen Zug ein, ? für alle erlaubten Züge, Enter fürs Spielfeld, tipp, hilfe, zurück oder ende.
 command-board = spielfeld
 command-help = hilfe
+command-hint = tipp
 command-undo = zurück
 command-quit = ende
 play-help =
     ?        zeigt alle erlaubten Züge; mit der Nummer wählst du einen aus
     Enter    zeigt das Spielfeld noch einmal
+    hint     zeigt einen guten Zug und sagt, warum
     undo     bringt dich zu deiner letzten Entscheidung zurück
     quit     speichert die Partie und hört auf
 play-goal-silver-gold =
@@ -117,6 +119,7 @@ play-help-gold-ahoi =
     ╲ und ╱ sind zwei Kurven, die aneinander vorbeilaufen, ohne sich zu berühren.
 play-nothing-to-undo = Hier gibt es nichts zurückzunehmen: Das ist deine erste Entscheidung.
 play-undone = Zurück zu deiner letzten Entscheidung.
+play-hint = Tipp: { $action } – { $why }
 play-hand-over = Der Bildschirm geht an { $name }. Weiter mit Enter.
 play-resumed = { $count ->
     [one] Die Partie geht nach { $count } Aktion weiter.
@@ -149,7 +152,7 @@ help-help = Diese Hilfe zeigen.
 help-version = Die Version zeigen.
 help-lang = Die Sprache aller Ausgaben.
 help-json = JSON ausgeben, für Programme.
-help-play = Im Terminal spielen, gegen Bots oder gegeneinander; mit --record eine gespeicherte Partie fortsetzen.
+help-play = Im Terminal spielen, gegen Bots oder gegeneinander; mit --record eine gespeicherte Partie fortsetzen. Am Tisch zeigt „tipp“ einen guten Zug.
 help-seats = Wer wo sitzt, durch Kommas getrennt: human, random, greedy, level:1 … level:5 (level:5@500 mit eigenen Millisekunden, level:5@4000p mit Probepartien), cmd:BEFEHL (ein Programm, das das Bot-Protokoll spricht).
 help-bots = Wer wo sitzt, durch Kommas getrennt: random, greedy, level:1 … level:5 (level:5@500 mit eigenen Millisekunden, level:5@4000p mit Probepartien), cmd:BEFEHL (ein Programm, das das Bot-Protokoll spricht).
 help-seed = Eine Zahl, die festlegt, wie gemischt wird.
@@ -173,11 +176,22 @@ help-bot = Als Bot über stdin und stdout spielen, im Zeilenprotokoll: eine Stuf
 help-bot-seed = Eine Zahl, die festlegt, was der Bot dem Zufall überlässt.
 help-replay = Eine aufgezeichnete Partie nacherzählen oder mit --json sagen, wie sie steht.
 help-legal = Für jeden Platz, der am Zug ist, alle erlaubten Aktionen auflisten.
+help-analyse = Eine Partie erklären: was jede Entscheidung wert war, was besser gewesen wäre, wann es gekippt ist.
+help-judge = Wer urteilt: 4 der Kapitän, 5 der Meister.
+help-judge-budget = Wie lange über jede Entscheidung nachgedacht wird: Millisekunden, etwa 200, oder Probepartien, etwa 4000p.
+help-report = Zusätzlich einen Bericht zum Lesen schreiben: eine .html-Datei.
 help-upto = Nur die ersten N Aktionen.
-help-set-group = Das Material eines Spiels zeigen, prüfen und zeichnen.
+help-set-group = Das Material eines Spiels zeigen, prüfen, zeichnen und ausmessen.
 help-set-show = Alle Teile eines Sets zeigen.
 help-set-check = Die Datei eines Sets prüfen und sagen, was nicht stimmt.
 help-set-draw = Alle Teile eines Sets auf ein Blatt zeichnen.
+help-set-report = Bots unter sich mit einem Set spielen lassen und berichten, wie es sich spielt: Punkte, Plätze, Karten, Schatztruhen.
+help-report-bot = Wer gegen sich selbst spielt: Bots in den Worten von --seats; mehrere, durch Kommas getrennt, werden verglichen.
+help-report-budget = Was eine Stufe ohne eigenes Budget auf eine Entscheidung verwenden darf: Probepartien wie 1000p oder Millisekunden wie 100.
+help-report-players = Wie viele mitspielen, etwa 2 oder 2,3,4; ohne Angabe jede Zahl, die das Spiel erlaubt.
+help-report-games = Wie viele Partien je Bot und Spielerzahl.
+help-report-output = Den Bericht auch in eine Datei schreiben: .html mit allen Tabellen oder nur die Zeichnung als .svg, .png oder .pdf.
+help-markdown = Die Tabellen als Markdown ausgeben.
 help-output = Wohin die Zeichnung soll: eine Datei mit .svg, .png oder .pdf.
 help-warm = Die Bots beider Spiele jetzt kompilieren, damit später niemand darauf wartet.
 help-serve = Die Tische im Browser öffnen: einen Server auf diesem Rechner starten.
@@ -261,6 +275,155 @@ match-forfeits = Ausfälle
 match-forfeit = Partie { $number } verloren für { $name }: { $reason }
 tournament-title = Turnier
 tournament-rating = Wertungszahl
+analyse-title = Analyse
+analyse-progress = Überlegt
+analyse-heading = Bewertete Entscheidungen: { $count } · Urteil: { $judge }
+analyse-costliest = Die teuersten Momente
+analyse-none = Keine Entscheidung hat etwas verschenkt.
+analyse-when = { $game ->
+    [silver_gold] { $round ->
+        [0] Zu Beginn
+       *[other] Runde { $round }, Zug { $turn }
+    }
+   *[gold_ahoi] Plättchen { $turn }
+}
+analyse-cost = Siegchance { $before } → { $after }, verschenkte Punkte: { $points }
+analyse-played = Gespielt: { $action }
+analyse-better = Besser: { $action }
+analyse-curve = Siegchance
+analyse-curve-about = Die Siegchance jedes Platzes von Entscheidung zu Entscheidung, wie er sie selbst beurteilen konnte; die Nummern sind die teuersten Momente.
+analyse-decisions = Alle Entscheidungen
+analyse-column = { $column ->
+    [when] Wann
+    [who] Wer
+    [action] Zug
+    [before] Bestmöglich
+    [after] Gewählt
+    [cost] Kosten
+   *[alternative] Beste Alternative
+}
+analyse-ownership = Wem wann welches Gebiet gehörte
+analyse-ownership-about = Eine Zeile für jede Schatztruhe, nach dem Gebiet, in dem sie zuletzt liegt; eine Spalte für jeden Zug. Dreieck nach oben: Norden; nach unten: Süden; Punkt: niemand.
+analyse-ownership-signs = Eine Spalte für jeden Zug: ▲ Norden, ▼ Süden, · niemand, ◇ noch mehrere Gebiete mit verschiedenen Besitzern.
+analyse-area = { $kind ->
+    [land] Land
+   *[water] Wasser
+}, Schatztruhen: { $chests }
+analyse-written = Der Bericht: { $file }
+report-title = { $game }: das Set „{ $name }“, ausgemessen
+report-written = Geschrieben: { $file }
+report-goals = Ziele
+report-what = was
+report-measured = gemessen
+report-goal = Ziel
+report-verdict = Urteil
+report-met = erreicht
+report-missed = verfehlt
+report-unsure = (unsicher)
+report-first-share = Siegesanteil des Startspielers
+report-draws = Unentschieden
+report-owned = Schatztruhen mit Besitzer
+report-margin = Abstand des Siegers
+report-lead = Vorsprung des Startspielers
+report-unwanted-cards = Karten, die niemand will
+report-winning-cards = Karten, die zu oft gewinnen
+report-goals-note = Ein Unentschieden zählt halb. Anteile in Prozent, Abstand und Vorsprung in Truhen.
+report-cards-note = Niemand will eine Karte, die in weniger als { $least } % der Partien gewählt wird, in denen jemand sie haben könnte. Sie gewinnt zu oft, wenn zu zweit über { $most } % derer gewinnen, die sie füllen, mit mehr Spielern entsprechend über dem fairen Anteil. Gezählt wird, was sicher ist; das Intervall nimmt hinzu, was sein kann.
+report-points = Punkte
+report-players = Spieler
+report-games = Partien
+report-range = Spanne
+report-shared = geteilte Siege
+report-seats = Plätze
+report-place = Platz
+report-order = Reihenfolge { $number }
+report-seats-note = Reihenfolge 1 ist der Startspieler der Partie.
+report-card = Karte
+report-all-cards = alle
+report-wanted-title = { $name }: welche Karten begehrt sind
+report-kept = behalten
+report-taken = genommen
+report-wanted = begehrt
+report-filled = gefüllt
+report-remark = Bemerkung
+report-unwanted = will niemand
+report-wanted-note = Behalten: sooft sie ausgeteilt wurde. Genommen: sooft gewählt wurde, während sie in der Auslage lag. Begehrt: die Partien, in denen jemand sie behielt oder nahm, von denen, in denen jemand konnte. Gefüllt: sooft jemand sie hatte.
+report-earned-title = { $name }: was die Karten einbringen
+report-winning = gewinnt zu oft
+report-earned-note = Punkte für jedes Mal, dass jemand die Karte hatte, gefüllt oder nicht; ein Pokal geht zu je einem Viertel an die Münzen seiner Reihe. Siege: derer, die die Karte gefüllt haben; ein fairer Anteil wäre { $fair }.
+
+## Warum ein Zug gut ist
+
+hint-only = Einen anderen Zug gibt es nicht.
+hint-in-thought = Nichts sticht ins Auge; in Gedanken weitergespielt, schneidet der Zug am besten ab: Siegchance etwa { $win } %.
+hint-fills-card = Füllt { $card }: +{ $points }.
+hint-fills-card-seals = Füllt { $card }: +{ $points }, dazu +{ $seals } durch Siegel.
+hint-completes-row = Macht Münzreihe { $row } voll; der beste Pokal, der noch da ist, zählt { $cup }.
+hint-palms = Palmenpunkte sofort: +{ $points }.
+hint-crosses = { $count ->
+    [one] Bringt sofort { $count } Feld extra.
+   *[other] Bringt sofort { $count } Felder extra.
+}
+hint-coins = { $count ->
+    [one] Bringt { $count } Münze, macht { $coins } von 12.
+   *[other] Bringt { $count } Münzen, macht { $coins } von 12.
+}
+hint-leaves-few = { $left ->
+    [one] Auf { $card } bleibt nur noch { $left } Feld frei.
+   *[other] Auf { $card } bleiben nur noch { $left } Felder frei.
+}
+hint-many-fields = { $count ->
+    [one] Kreuzt { $count } Feld auf einmal an.
+   *[other] Kreuzt { $count } Felder auf einmal an.
+}
+hint-keeps-open = Von den { $of } Expeditionskarten, die als Nächstes kommen können, passen dann noch { $fits }.
+hint-one-more = Von { $of } Expeditionskarten, die als Nächstes kommen können, würden { $fits } { $card } auf einen Schlag füllen.
+hint-seal-brings = Ist { $card } gefüllt, bringt ihr Siegel mit den abgelegten Karten +{ $points }.
+hint-counts-with-seals = Deine Siegel zählen auch { $card }: +{ $points }, sobald sie gefüllt ist.
+hint-pair-seals = Sind beide gefüllt, bringen ihre Siegel +{ $points }.
+hint-symbols = Reich an Symbolen: Kreuze { $crosses }, Münzen { $coins }, Palmen { $palms }.
+hint-few-fields = Schnell gefüllt: nur { $fields } Felder.
+hint-palm-stays = Die Auslage bleibt, wie sie ist: Eine Palme zählt weiter { $points }.
+hint-display-stays = In die Auslage kommt keine neue Karte, die andere nehmen könnten.
+hint-takes-over = Nimmt der anderen Seite { $kind ->
+    [land] dieses Land
+   *[water] dieses Wasser
+} ab: Schatztruhen { $chests }, Zugänge { $mine } : { $theirs }.
+hint-wins-area = Gewinnt { $kind ->
+    [land] dieses Land
+   *[water] dieses Wasser
+} für dich: Schatztruhen { $chests }, Zugänge { $mine } : { $theirs }.
+hint-adds-chests = Vergrößert { $kind ->
+    [land] dein Land
+   *[water] dein Wasser
+}: Schatztruhen +{ $count }, jetzt { $chests }.
+hint-ties-area = { $kind ->
+    [land] Dieses Land
+   *[water] Dieses Wasser
+} gehört dann nicht mehr der anderen Seite, sondern niemandem: Schatztruhen { $chests }, Zugänge { $mine } : { $theirs }.
+hint-settles-area = Schließt { $kind ->
+    [land] dein Land
+   *[water] dein Wasser
+} ab: Seine Schatztruhen ({ $chests }) nimmt dir niemand mehr.
+hint-denies-area = Schließt { $kind ->
+    [land] dieses Land
+   *[water] dieses Wasser
+} ab, und seine Schatztruhen ({ $chests }) bekommt niemand.
+hint-area-grows = Hält { $kind ->
+    [land] dein Land
+   *[water] dein Wasser
+} offen (Schatztruhen: { $chests }); freie Plätze daneben: { $places }.
+hint-more-openings = Mehr Zugänge für dich zu { $kind ->
+    [land] diesem Land
+   *[water] diesem Wasser
+}: Schatztruhen { $chests }, Zugänge { $mine } : { $theirs }.
+hint-hems-in = Engt { $kind ->
+    [land] das Land
+   *[water] das Wasser
+} der anderen Seite ein (Schatztruhen: { $chests }); freie Plätze daneben: { $places }.
+hint-chest-to-nobody = Die Schatztruhe des Plättchens gehört vorerst niemandem.
+hint-best-balance = Dann steht es { $mine } : { $theirs } Schatztruhen; kein anderer Zug bringt sofort mehr.
+hint-opens-row = Öffnet Reihe { $row } auf deiner Seite.
 
 ## What happens in Silver & Gold
 
@@ -512,6 +675,7 @@ refusal-file-too-deep = { $file } ist zu tief verschachtelt, um gelesen zu werde
 refusal-file-not-json = kein gültiges JSON ({ $why })
 refusal-file-not-toml = kein gültiges TOML ({ $why })
 refusal-draw-suffix = Die Endung „{ $suffix }“ passt nicht zu einer Zeichnung; zur Wahl: { $known }.
+refusal-report-suffix = Ein Bericht endet auf .html, nicht auf „{ $suffix }“.
 
 ## What is wrong with a set
 

@@ -82,14 +82,16 @@ play-welcome = { $game ->
     [silver_gold] Welcome to Silver & Gold!
    *[gold_ahoi] Welcome to Gold Ahoi!
 }
-play-how = Type a move, ? for all legal moves, Enter for the board, help, undo or quit.
+play-how = Type a move, ? for all legal moves, Enter for the board, hint, help, undo or quit.
 command-board = board
 command-help = help
+command-hint = hint
 command-undo = undo
 command-quit = quit
 play-help =
     ?        lists every legal move; its number picks it
     Enter    shows the board again
+    hint     shows a good move, and why
     undo     takes you back to your last decision
     quit     saves the match and leaves
 play-goal-silver-gold =
@@ -115,6 +117,7 @@ play-help-gold-ahoi =
     for two bends that pass each other without touching.
 play-nothing-to-undo = Nothing to undo: this is your first decision.
 play-undone = Back to your last decision.
+play-hint = Hint: { $action } – { $why }
 play-hand-over = Hand the screen to { $name }, then press Enter.
 play-resumed = { $count ->
     [one] The match goes on after { $count } action.
@@ -147,7 +150,7 @@ help-help = Show this help.
 help-version = Show the version.
 help-lang = The language of everything printed.
 help-json = Print JSON, for programs.
-help-play = Play in the terminal, against bots or each other; with --record, go on with a saved match.
+help-play = Play in the terminal, against bots or each other; with --record, go on with a saved match. At the table, hint shows a good move.
 help-seats = Who sits where, separated by commas: human, random, greedy, level:1 … level:5 (level:5@500 with its own milliseconds, level:5@4000p with playouts), cmd:COMMAND (a program that speaks the bot protocol).
 help-bots = Who sits where, separated by commas: random, greedy, level:1 … level:5 (level:5@500 with its own milliseconds, level:5@4000p with playouts), cmd:COMMAND (a program that speaks the bot protocol).
 help-seed = A number that fixes all shuffles.
@@ -171,11 +174,22 @@ help-bot = Play as a bot over stdin and stdout, in the line protocol: a level su
 help-bot-seed = A number that fixes what the bot leaves to chance.
 help-replay = Retell a recorded match, or with --json say where it stands.
 help-legal = List every legal action of every seat that has to act.
+help-analyse = Explain a match: what every decision was worth, what would have been better, when it turned.
+help-judge = Who judges: 4 the captain, 5 the master.
+help-judge-budget = How long to think about each decision: milliseconds, such as 200, or playouts, such as 4000p.
+help-report = Write a report to read as well: an .html file.
 help-upto = Only the first N actions.
-help-set-group = Show, check and draw the pieces of a game.
+help-set-group = Show, check, draw and measure the pieces of a game.
 help-set-show = Show all pieces of a set.
 help-set-check = Check the file of a set, and say what is wrong with it.
 help-set-draw = Draw all pieces of a set on one sheet.
+help-set-report = Let bots play a set among themselves and report what it is like: points, seats, cards, chests.
+help-report-bot = Who plays against itself: bots in the words of --seats; several, separated by commas, are compared.
+help-report-budget = What a level without a budget of its own may spend on a decision: playouts, such as 1000p, or milliseconds, such as 100.
+help-report-players = How many play, such as 2 or 2,3,4; if not said, every number the game allows.
+help-report-games = How many games for each bot and number of players.
+help-report-output = Write the report to a file as well: .html with all tables, or the drawing alone as .svg, .png or .pdf.
+help-markdown = Print the tables as Markdown.
 help-output = Where to write the drawing: a .svg, .png or .pdf file.
 help-warm = Compile the bots of both games now, so that nobody waits for it later.
 help-serve = Open the tables in a browser: start a server on this computer.
@@ -259,6 +273,155 @@ match-forfeits = forfeits
 match-forfeit = Game { $number } lost by { $name }: { $reason }
 tournament-title = Tournament
 tournament-rating = rating
+analyse-title = Analysis
+analyse-progress = Thinking it over
+analyse-heading = Decisions weighed: { $count } · judged by { $judge }
+analyse-costliest = The costliest moments
+analyse-none = No decision gave anything away.
+analyse-when = { $game ->
+    [silver_gold] { $round ->
+        [0] At the start
+       *[other] Round { $round }, turn { $turn }
+    }
+   *[gold_ahoi] Tile { $turn }
+}
+analyse-cost = Chance to win { $before } → { $after }, points given away: { $points }
+analyse-played = Played: { $action }
+analyse-better = Better: { $action }
+analyse-curve = Chance to win
+analyse-curve-about = The chance to win of every seat from decision to decision, as the seat itself could judge it; the numbers are the costliest moments.
+analyse-decisions = All decisions
+analyse-column = { $column ->
+    [when] When
+    [who] Who
+    [action] Move
+    [before] Best
+    [after] Chosen
+    [cost] Cost
+   *[alternative] Best alternative
+}
+analyse-ownership = Who owned which area when
+analyse-ownership-about = A row for each chest, by the area it ends up in; a column for each move. A triangle pointing up is north’s, pointing down south’s, a dot nobody’s.
+analyse-ownership-signs = A column for each move: ▲ north’s, ▼ south’s, · nobody’s, ◇ still several areas with different owners.
+analyse-area = { $kind ->
+    [land] Land
+   *[water] Water
+}, chests: { $chests }
+analyse-written = The report: { $file }
+report-title = { $game }: the set “{ $name }”, measured
+report-written = Written: { $file }
+report-goals = Goals
+report-what = what
+report-measured = measured
+report-goal = goal
+report-verdict = verdict
+report-met = met
+report-missed = missed
+report-unsure = (not sure)
+report-first-share = First player’s share of wins
+report-draws = Draws
+report-owned = Chests owned by somebody
+report-margin = Winner’s margin
+report-lead = First player’s lead
+report-unwanted-cards = Cards that nobody wants
+report-winning-cards = Cards that win too often
+report-goals-note = A draw counts half. Shares in per cent; margin and lead in chests.
+report-cards-note = Nobody wants a card that is chosen in fewer than { $least } % of the games in which somebody could have it. It wins too often if with two players whoever fills it wins more than { $most } %, with more players as far above the fair share. Counted is what is sure; the interval adds what may be.
+report-points = Points
+report-players = players
+report-games = games
+report-range = range
+report-shared = shared wins
+report-seats = Seats
+report-place = place
+report-order = turn order { $number }
+report-seats-note = Turn order 1 is the match’s first player.
+report-card = card
+report-all-cards = all
+report-wanted-title = { $name }: which cards are wanted
+report-kept = kept
+report-taken = taken
+report-wanted = wanted
+report-filled = filled
+report-remark = remark
+report-unwanted = nobody wants it
+report-wanted-note = Kept: of the times it was dealt. Taken: of the choices while it lay in the display. Wanted: the games in which somebody kept or took it, of those in which somebody could. Filled: of the times somebody had it.
+report-earned-title = { $name }: what the cards earn
+report-winning = wins too often
+report-earned-note = Points for each time somebody had the card, filled or not; a cup goes in four parts to the coins of its row. Win rate: of those who filled the card; a fair share would be { $fair }.
+
+## Why a move is good
+
+hint-only = There is no other move.
+hint-in-thought = Nothing in particular stands out; played on in thought, it comes out best: about { $win } % to win.
+hint-fills-card = Fills { $card }: +{ $points }.
+hint-fills-card-seals = Fills { $card }: +{ $points }, and +{ $seals } from seals.
+hint-completes-row = Completes coin row { $row }; the best cup left is worth { $cup }.
+hint-palms = Palm points at once: +{ $points }.
+hint-crosses = { $count ->
+    [one] Brings { $count } extra field at once.
+   *[other] Brings { $count } extra fields at once.
+}
+hint-coins = { $count ->
+    [one] Ticks { $count } coin, which makes { $coins } of 12.
+   *[other] Ticks { $count } coins, which makes { $coins } of 12.
+}
+hint-leaves-few = { $left ->
+    [one] Leaves only { $left } field free on { $card }.
+   *[other] Leaves only { $left } fields free on { $card }.
+}
+hint-many-fields = { $count ->
+    [one] Marks { $count } field at once.
+   *[other] Marks { $count } fields at once.
+}
+hint-keeps-open = Of the { $of } expedition cards that may come next, { $fits } still fit.
+hint-one-more = Of the { $of } expedition cards that may come next, { $fits } would fill { $card } at a stroke.
+hint-seal-brings = Once { $card } is filled, its seal brings +{ $points } with the cards you have laid aside.
+hint-counts-with-seals = Your seals count { $card } too: +{ $points } once it is filled.
+hint-pair-seals = Filled, the two bring +{ $points } by their seals.
+hint-symbols = Rich in symbols: crosses { $crosses }, coins { $coins }, palms { $palms }.
+hint-few-fields = Soon filled: only { $fields } fields.
+hint-palm-stays = The display stays as it is, and a palm is still worth { $points }.
+hint-display-stays = The display gets no new card for the others to choose from.
+hint-takes-over = Takes this { $kind ->
+    [land] land
+   *[water] water
+} from the other side: chests { $chests }, openings { $mine } : { $theirs }.
+hint-wins-area = Wins this { $kind ->
+    [land] land
+   *[water] water
+} for you: chests { $chests }, openings { $mine } : { $theirs }.
+hint-adds-chests = Adds to your { $kind ->
+    [land] land
+   *[water] water
+}: chests +{ $count }, now { $chests }.
+hint-ties-area = Takes this { $kind ->
+    [land] land
+   *[water] water
+} from the other side, so that it is nobody’s: chests { $chests }, openings { $mine } : { $theirs }.
+hint-settles-area = Closes your { $kind ->
+    [land] land
+   *[water] water
+}: its chests ({ $chests }) stay yours to the end.
+hint-denies-area = Closes this { $kind ->
+    [land] land
+   *[water] water
+}, and nobody gets its chests ({ $chests }).
+hint-area-grows = Keeps your { $kind ->
+    [land] land
+   *[water] water
+} open (chests: { $chests }); free places beside it: { $places }.
+hint-more-openings = More openings for you into this { $kind ->
+    [land] land
+   *[water] water
+}: chests { $chests }, openings { $mine } : { $theirs }.
+hint-hems-in = Hems in the other side’s { $kind ->
+    [land] land
+   *[water] water
+} (chests: { $chests }); free places left beside it: { $places }.
+hint-chest-to-nobody = Its chest goes to nobody for now.
+hint-best-balance = Then the chests stand { $mine } : { $theirs }; no other move does better at once.
+hint-opens-row = Opens row { $row } on your side.
 
 ## What happens in Silver & Gold
 
@@ -510,6 +673,7 @@ refusal-file-too-deep = { $file } is nested too deep to be read.
 refusal-file-not-json = not valid JSON ({ $why })
 refusal-file-not-toml = not valid TOML ({ $why })
 refusal-draw-suffix = A drawing ends in one of { $known }, not in “{ $suffix }”.
+refusal-report-suffix = A report ends in .html, not in “{ $suffix }”.
 
 ## What is wrong with a set
 

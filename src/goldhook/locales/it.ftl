@@ -88,14 +88,16 @@ play-welcome = { $game ->
     [silver_gold] Ti diamo il benvenuto a Silver & Gold!
    *[gold_ahoi] Ti diamo il benvenuto a Gold Ahoi!
 }
-play-how = Scrivi una mossa, ? per tutte le mosse valide, Invio per il tavolo, aiuto, annulla o esci.
+play-how = Scrivi una mossa, ? per tutte le mosse valide, Invio per il tavolo, consiglio, aiuto, annulla o esci.
 command-board = tavolo
 command-help = aiuto
+command-hint = consiglio
 command-undo = annulla
 command-quit = esci
 play-help =
     ?        elenca tutte le mosse valide; per sceglierne una basta il numero
     Enter    mostra di nuovo il tavolo
+    hint     mostra una buona mossa e il perché
     undo     ti riporta alla tua ultima decisione
     quit     salva la partita ed esce
 play-goal-silver-gold =
@@ -122,6 +124,7 @@ play-help-gold-ahoi =
     ╲ o ╱: due curve vicine che non si toccano.
 play-nothing-to-undo = Niente da annullare: questa è la tua prima decisione.
 play-undone = Sei di nuovo alla tua ultima decisione.
+play-hint = Consiglio: { $action } – { $why }
 play-hand-over = Passa lo schermo a { $name }, poi premi Invio.
 play-resumed = { $count ->
     [one] La partita riprende dopo { $count } mossa.
@@ -156,7 +159,7 @@ help-help = Mostra questo aiuto.
 help-version = Mostra la versione.
 help-lang = La lingua di tutti i testi.
 help-json = Scrivi in JSON, per altri programmi.
-help-play = Gioca nel terminale, contro i bot o fra amici; con --record riprendi una partita salvata.
+help-play = Gioca nel terminale, contro i bot o fra amici; con --record riprendi una partita salvata. Al tavolo, «consiglio» mostra una buona mossa.
 help-seats = Chi siede a ogni posto, separati da virgole: human, random, greedy, level:1 … level:5 (level:5@500 con i suoi millisecondi, level:5@4000p con partite di prova), cmd:COMANDO (un programma che parla il protocollo dei bot).
 help-bots = Chi siede a ogni posto, separati da virgole: random, greedy, level:1 … level:5 (level:5@500 con i suoi millisecondi, level:5@4000p con partite di prova), cmd:COMANDO (un programma che parla il protocollo dei bot).
 help-seed = Un numero che fissa tutte le mescolate.
@@ -180,11 +183,22 @@ help-bot = Gioca come bot su stdin e stdout, col protocollo a righe: un livello 
 help-bot-seed = Un numero che fissa ciò che il bot lascia al caso.
 help-replay = Racconta una partita registrata o, con --json, mostra a che punto è.
 help-legal = Elenca tutte le mosse valide di chi deve giocare.
+help-analyse = Spiega una partita: quanto valeva ogni decisione, cosa sarebbe stato meglio, quando c’è stata la svolta.
+help-judge = Chi giudica: 4 il capitano, 5 il maestro.
+help-judge-budget = Quanto pensare a ogni decisione: millisecondi, come 200, o playout, come 4000p.
+help-report = Scrive anche un rapporto da leggere: un file .html.
 help-upto = Solo le prime N mosse.
-help-set-group = Mostra, controlla e disegna i componenti di un gioco.
+help-set-group = Mostra, controlla, disegna e misura i componenti di un gioco.
 help-set-show = Mostra tutti i componenti di un set.
 help-set-check = Controlla il file di un set e mostra che cosa non va.
 help-set-draw = Disegna tutti i componenti di un set su un unico foglio.
+help-set-report = Fa giocare dei bot fra loro con un set e riferisce com’è: punti, posti, mappe, forzieri.
+help-report-bot = Chi gioca contro sé stesso: bot nelle parole di --seats; se sono più d’uno, separati da virgole, vengono confrontati.
+help-report-budget = Quanto può spendere per una decisione un livello senza un limite suo: partite di prova, come 1000p, o millisecondi, come 100.
+help-report-players = In quanti si gioca, per esempio 2 o 2,3,4; se manca, tutti i numeri che il gioco ammette.
+help-report-games = Quante partite per ogni bot e numero di giocatori.
+help-report-output = Scrivi il rapporto anche in un file: .html con tutte le tabelle, o solo il disegno in .svg, .png o .pdf.
+help-markdown = Scrivi le tabelle in Markdown.
 help-output = Dove salvare il disegno: un file .svg, .png o .pdf.
 help-warm = Compila ora i bot di entrambi i giochi, così dopo nessuno deve aspettare.
 help-serve = Apre i tavoli nel browser: avvia un server su questo computer.
@@ -284,6 +298,159 @@ match-forfeits = forfait
 match-forfeit = Partita { $number } persa da { $name }: { $reason }
 tournament-title = Torneo
 tournament-rating = punteggio
+analyse-title = Analisi
+analyse-progress = Riflette
+analyse-heading = Decisioni valutate: { $count } · giudica: { $judge }
+analyse-costliest = I momenti più costosi
+analyse-none = Nessuna decisione ha regalato nulla.
+analyse-when = { $game ->
+    [silver_gold] { $round ->
+        [0] All’inizio
+       *[other] Manche { $round }, turno { $turn }
+    }
+   *[gold_ahoi] Tessera { $turn }
+}
+analyse-cost = Probabilità di vittoria { $before } → { $after }, punti regalati: { $points }
+analyse-played = Giocata: { $action }
+analyse-better = Meglio: { $action }
+analyse-curve = Probabilità di vittoria
+analyse-curve-about = La probabilità di vittoria di ogni posto, decisione dopo decisione, come poteva giudicarla lui stesso; i numeri sono i momenti più costosi.
+analyse-decisions = Tutte le decisioni
+analyse-column = { $column ->
+    [when] Quando
+    [who] Chi
+    [action] Mossa
+    [before] Migliore
+    [after] Scelta
+    [cost] Costo
+   *[alternative] Migliore alternativa
+}
+analyse-ownership = Di chi era ogni area, e quando
+analyse-ownership-about = Una riga per ogni forziere, secondo l’area in cui finisce; una colonna per ogni mossa. Triangolo in su: nord; in giù: sud; punto: nessuno.
+analyse-ownership-signs = Una colonna per ogni mossa: ▲ nord, ▼ sud, · nessuno, ◇ ancora più aree con proprietari diversi.
+analyse-area = { $kind ->
+    [land] Terra
+   *[water] Acqua
+}, forzieri: { $chests }
+analyse-written = Il rapporto: { $file }
+report-title = { $game }: il set «{ $name }», misurato
+report-written = Scritto: { $file }
+report-goals = Obiettivi
+report-what = che cosa
+report-measured = misura
+report-goal = obiettivo
+report-verdict = esito
+report-met = raggiunto
+report-missed = mancato
+report-unsure = (incerto)
+report-first-share = Vittorie del primo giocatore
+report-draws = Pareggi
+report-owned = Forzieri di qualcuno
+report-margin = Distacco del vincitore
+report-lead = Vantaggio del primo giocatore
+report-unwanted-cards = Mappe che nessuno vuole
+report-winning-cards = Mappe che vincono troppo spesso
+report-goals-note = Un pareggio vale mezza vittoria. Quote in percentuale; distacco e vantaggio in forzieri.
+report-cards-note = Nessuno vuole una mappa scelta in meno del { $least } % delle partite in cui qualcuno poteva averla. Vince troppo spesso se in due chi la completa vince più del { $most } %, e in più giocatori altrettanto oltre la quota equa. Si conta ciò che è sicuro; l’intervallo aggiunge ciò che è possibile.
+report-points = Punti
+report-players = giocatori
+report-games = partite
+report-range = da…a
+report-shared = vittorie condivise
+report-seats = Posti
+report-place = posto
+report-order = ordine { $number }
+report-seats-note = Ordine 1 è il primo giocatore della partita.
+report-card = mappa
+report-all-cards = tutte
+report-wanted-title = { $name }: quali mappe sono ambite
+report-kept = tenuta
+report-taken = presa
+report-wanted = ambita
+report-filled = completata
+report-remark = nota
+report-unwanted = nessuno la vuole
+report-wanted-note = Tenuta: delle volte che è stata distribuita. Presa: delle scelte mentre era esposta. Ambita: le partite in cui qualcuno l’ha tenuta o presa, fra quelle in cui poteva. Completata: delle volte che qualcuno l’aveva.
+report-earned-title = { $name }: che cosa rendono le mappe
+report-winning = vince troppo spesso
+report-earned-note = Punti per ogni volta che qualcuno aveva la mappa, completata o no; una coppa va in quattro parti alle monete della sua riga. Vittorie: di chi ha completato la mappa; la quota equa sarebbe { $fair }.
+
+## Perché una mossa è buona
+
+hint-only = Non c’è altra mossa.
+hint-in-thought = Nulla salta all’occhio; giocando a mente il seguito, è la mossa che rende di più: probabilità di vittoria circa { $win } %.
+hint-fills-card = Completa { $card }: +{ $points }.
+hint-fills-card-seals = Completa { $card }: +{ $points }, e +{ $seals } dai sigilli.
+hint-completes-row = Completa la riga { $row } delle monete; la coppa migliore rimasta vale { $cup }.
+hint-palms = Punti subito con le palme: +{ $points }.
+hint-crosses = { $count ->
+    [one] Dà subito { $count } campo in più.
+    [many] Dà subito { $count } campi in più.
+   *[other] Dà subito { $count } campi in più.
+}
+hint-coins = { $count ->
+    [one] Dà { $count } moneta, in tutto { $coins } su 12.
+    [many] Dà { $count } monete, in tutto { $coins } su 12.
+   *[other] Dà { $count } monete, in tutto { $coins } su 12.
+}
+hint-leaves-few = { $left ->
+    [one] Su { $card } resta solo { $left } campo libero.
+    [many] Su { $card } restano solo { $left } campi liberi.
+   *[other] Su { $card } restano solo { $left } campi liberi.
+}
+hint-many-fields = { $count ->
+    [one] Segna { $count } campo in un colpo solo.
+    [many] Segna { $count } campi in un colpo solo.
+   *[other] Segna { $count } campi in un colpo solo.
+}
+hint-keeps-open = Delle { $of } mappe di spedizione che possono uscire dopo, ne entrano ancora { $fits }.
+hint-one-more = Delle { $of } mappe di spedizione che possono uscire dopo, { $fits } completerebbero { $card } in un colpo.
+hint-seal-brings = Una volta completata { $card }, il suo sigillo dà +{ $points } con le carte messe da parte.
+hint-counts-with-seals = I tuoi sigilli contano anche { $card }: +{ $points } quando sarà completata.
+hint-pair-seals = Completate entrambe, i loro sigilli danno +{ $points }.
+hint-symbols = Tanti simboli: croci { $crosses }, monete { $coins }, palme { $palms }.
+hint-few-fields = Si completa presto: solo { $fields } campi.
+hint-palm-stays = Le carte esposte restano come sono, e una palma vale ancora { $points }.
+hint-display-stays = Fra le carte esposte non arriva nessuna carta nuova da offrire agli altri.
+hint-takes-over = Toglie all’altra parte { $kind ->
+    [land] questa terra
+   *[water] quest’acqua
+}: forzieri { $chests }, accessi { $mine } : { $theirs }.
+hint-wins-area = Conquista per te { $kind ->
+    [land] questa terra
+   *[water] quest’acqua
+}: forzieri { $chests }, accessi { $mine } : { $theirs }.
+hint-adds-chests = Allarga la tua { $kind ->
+    [land] terra
+   *[water] acqua
+}: forzieri +{ $count }, ora { $chests }.
+hint-ties-area = { $kind ->
+    [land] Questa terra
+   *[water] Quest’acqua
+} non è più dell’altra parte, ma di nessuno: forzieri { $chests }, accessi { $mine } : { $theirs }.
+hint-settles-area = Chiude la tua { $kind ->
+    [land] terra
+   *[water] acqua
+}: i forzieri ({ $chests }) non te li toglie più nessuno.
+hint-denies-area = Chiude { $kind ->
+    [land] questa terra
+   *[water] quest’acqua
+}, e i forzieri ({ $chests }) non vanno a nessuno.
+hint-area-grows = Tiene aperta la tua { $kind ->
+    [land] terra
+   *[water] acqua
+} (forzieri: { $chests }); posti liberi accanto: { $places }.
+hint-more-openings = Più accessi per te a { $kind ->
+    [land] questa terra
+   *[water] quest’acqua
+}: forzieri { $chests }, accessi { $mine } : { $theirs }.
+hint-hems-in = Stringe { $kind ->
+    [land] la terra
+   *[water] l’acqua
+} dell’altra parte (forzieri: { $chests }); posti liberi accanto: { $places }.
+hint-chest-to-nobody = Il suo forziere per ora non è di nessuno.
+hint-best-balance = I forzieri saranno { $mine } : { $theirs }; nessun’altra mossa rende subito di più.
+hint-opens-row = Apre la riga { $row } dal tuo lato.
 
 ## What happens in Silver & Gold
 
@@ -545,6 +712,7 @@ refusal-file-too-deep = { $file } è annidato troppo in profondità per essere l
 refusal-file-not-json = JSON non valido ({ $why })
 refusal-file-not-toml = TOML non valido ({ $why })
 refusal-draw-suffix = Il nome di un disegno può finire in { $known }, non in «{ $suffix }».
+refusal-report-suffix = Il nome di un rapporto finisce in .html, non in «{ $suffix }».
 
 ## What is wrong with a set
 

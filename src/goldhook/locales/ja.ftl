@@ -64,14 +64,16 @@ play-welcome = { $game ->
     [silver_gold] Silver & Goldへようこそ！
    *[gold_ahoi] Gold Ahoi!へようこそ！
 }
-play-how = 手を入力してください。?で可能な手の一覧、Enterで盤面、ほかにhelp、undo、quitが使えます。
+play-how = 手を入力してください。?で可能な手の一覧、Enterで盤面、ほかにhint、help、undo、quitが使えます。
 command-board = 盤面
 command-help = 説明
+command-hint = ヒント
 command-undo = 戻る
 command-quit = 終了
 play-help =
     ?        可能な手をすべて表示（番号で選べます）
     Enter    盤面をもう一度表示
+    hint     よい手とその理由を表示
     undo     自分の直前の選択に戻る
     quit     対戦を保存して終了
 play-goal-silver-gold =
@@ -95,6 +97,7 @@ play-help-gold-ahoi =
     線が陸地、◆が宝箱です。╲と╱は、2本の曲がり道が触れずにすれ違うタイルです。
 play-nothing-to-undo = これが最初の選択なので、戻せません。
 play-undone = 直前の選択に戻りました。
+play-hint = ヒント：{ $action } – { $why }
 play-hand-over = { $name }に画面を渡して、Enterを押してください。
 play-resumed = 対戦を再開します（これまで{ $count }手）。
 play-saved = 保存しました。続きを遊ぶには：{ $command }
@@ -124,7 +127,7 @@ help-help = このヘルプを表示します。
 help-version = バージョンを表示します。
 help-lang = 表示する言語を選びます。
 help-json = プログラム向けにJSONで出力します。
-help-play = ターミナルでボットや友だちと対戦します。--recordで再開できます。
+help-play = ターミナルでボットや友だちと対戦します。--recordで再開できます。対戦中は「ヒント」でよい手を表示します。
 help-seats = コンマ区切りの席順：human、random、greedy、level:1 … level:5（level:5@500 はミリ秒、level:5@4000p は試行回数を個別に指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
 help-bots = コンマ区切りの席順：random、greedy、level:1 … level:5（level:5@500 はミリ秒、level:5@4000p は試行回数を個別に指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
 help-seed = シャッフルの結果を固定する数です。
@@ -148,11 +151,22 @@ help-bot = 標準入出力の行プロトコルでボットとして対戦しま
 help-bot-seed = ボットが運に任せる部分を固定する数です。
 help-replay = 記録した対戦を振り返ります。--jsonなら局面を出力します。
 help-legal = 手番の席ごとに、可能な手をすべて表示します。
+help-analyse = 対戦を分析します：それぞれの選択の価値、よりよい手、流れが変わった場面。
+help-judge = 誰が判定するか：4 船長、5 名人。
+help-judge-budget = 1つの選択にかける思考量：ミリ秒（例：200）または試行回数（例：4000p）。
+help-report = 読みやすいレポートも書き出します（.htmlファイル）。
 help-upto = 最初のN手だけを使います。
-help-set-group = ゲームのカードやタイルを表示、チェック、描画します。
+help-set-group = ゲームのカードやタイルを表示、チェック、描画、測定します。
 help-set-show = セットの中身をすべて表示します。
 help-set-check = セットのファイルをチェックし、誤りを知らせます。
 help-set-draw = セットの中身をすべて1枚の図に描きます。
+help-set-report = ボット同士で対戦させ、セットの性格（得点、席、カード、宝箱）を報告します。
+help-report-bot = 自分同士で対戦するボットです（--seats と同じ書き方）。コンマ区切りで複数指定すると比較します。
+help-report-budget = 個別の指定がないレベルが1回の判断に使える量：試行回数（例：1000p）かミリ秒（例：100）。
+help-report-players = プレイ人数（例：2、2,3,4）。省略すると、ゲームが許すすべての人数です。
+help-report-games = ボットと人数の組み合わせごとの対戦回数です。
+help-report-output = 報告をファイルにも書きます：.html は表すべて、.svg、.png、.pdf は図のみ。
+help-markdown = 表をMarkdownで出力します。
 help-output = 図の保存先です（.svg、.png、.pdf）。
 help-warm = 両方のゲームのボットを今コンパイルし、後で待たずに済むようにします。
 help-serve = ブラウザーで卓を開きます。このコンピューターでサーバーを起動します。
@@ -218,6 +232,143 @@ match-forfeits = 反則負け
 match-forfeit = 対戦{ $number }は{ $name }の負け：{ $reason }
 tournament-title = 総当たり戦
 tournament-rating = レーティング
+analyse-title = 分析
+analyse-progress = 考え中
+analyse-heading = 評価した選択：{ $count } · 判定：{ $judge }
+analyse-costliest = 最も損をした場面
+analyse-none = 損をした選択はありません。
+analyse-when = { $game ->
+    [silver_gold] { $round ->
+        [0] 開始時
+       *[other] ラウンド{ $round }、ターン{ $turn }
+    }
+   *[gold_ahoi] タイル{ $turn }
+}
+analyse-cost = 勝率 { $before } → { $after }、失った点：{ $points }
+analyse-played = 実際の手：{ $action }
+analyse-better = よりよい手：{ $action }
+analyse-curve = 勝率の推移
+analyse-curve-about = 各席から見た勝率を、選択ごとに示します。番号は最も損をした場面です。
+analyse-decisions = すべての選択
+analyse-column = { $column ->
+    [when] 場面
+    [who] 席
+    [action] 手
+    [before] 最善
+    [after] 実際
+    [cost] 損失
+   *[alternative] 最善の代案
+}
+analyse-ownership = どの領域がいつ誰のものだったか
+analyse-ownership-about = 最終的な領域ごとに、宝箱1個が1行、1手が1列です。上向きの三角は北、下向きは南、点は誰のものでもありません。
+analyse-ownership-signs = 1手が1列：▲ 北、▼ 南、· 誰のものでもない、◇ まだ持ち主の異なる複数の領域。
+analyse-area = { $kind ->
+    [land] 陸地
+   *[water] 水域
+}、宝箱：{ $chests }
+analyse-written = レポート：{ $file }
+report-title = { $game }：セット「{ $name }」の測定
+report-written = 書き込み：{ $file }
+report-goals = 目標
+report-what = 項目
+report-measured = 測定値
+report-goal = 目標値
+report-verdict = 判定
+report-met = 達成
+report-missed = 未達
+report-unsure = （不確か）
+report-first-share = スタートプレイヤーの勝率
+report-draws = 引き分け
+report-owned = 誰かのものになった宝箱
+report-margin = 勝者の得点差
+report-lead = スタートプレイヤーのリード
+report-unwanted-cards = 誰も欲しがらないカード
+report-winning-cards = 勝ちすぎるカード
+report-goals-note = 引き分けは0.5勝です。割合は%、得点差とリードは宝箱の数です。
+report-cards-note = 選べた対戦のうち選ばれたのが{ $least } %未満のカードは「誰も欲しがらない」、2人戦で完成者の勝率が{ $most } %を超える（3人以上でも公平な割合を同じだけ上回る）カードは「勝ちすぎる」とします。数えるのは確実なものだけで、区間には可能性のあるものも含みます。
+report-points = 得点
+report-players = 人数
+report-games = 対戦
+report-range = 範囲
+report-shared = 勝利の分け合い
+report-seats = 席
+report-place = 位置
+report-order = 手番順{ $number }
+report-seats-note = 手番順1は対戦のスタートプレイヤーです。
+report-card = カード
+report-all-cards = 全カード
+report-wanted-title = { $name }：どのカードが欲しがられるか
+report-kept = 残した
+report-taken = 取った
+report-wanted = 人気
+report-filled = 完成
+report-remark = 備考
+report-unwanted = 誰も欲しがらない
+report-wanted-note = 残した：配られた回数のうち。取った：場札にあったときの選択のうち。人気：誰かが選べた対戦のうち、残したか取った対戦。完成：誰かが持った回数のうち。
+report-earned-title = { $name }：カードの稼ぎ
+report-winning = 勝ちすぎる
+report-earned-note = 誰かがカードを持つたびの得点です（完成しなかったときも含む）。カップはその段の4枚のコインに等分します。勝率：カードを完成させた人の勝率で、公平なら{ $fair }です。
+
+## よい手の理由
+
+hint-only = ほかに可能な手はありません。
+hint-in-thought = 目立つ決め手はありませんが、先まで読むとこの手が最善です。勝率は約{ $win } %。
+hint-fills-card = { $card }が完成します：+{ $points }。
+hint-fills-card-seals = { $card }が完成します：+{ $points }、さらに印章で+{ $seals }。
+hint-completes-row = コインの{ $row }段目が完成します。残っている最高のカップは{ $cup }点です。
+hint-palms = ヤシですぐに得点します：+{ $points }。
+hint-crosses = バツの効果で、すぐにあと{ $count }マス埋められます。
+hint-coins = コインを{ $count }枚獲得し、12枚中{ $coins }枚になります。
+hint-leaves-few = { $card }の空きマスは残り{ $left }だけになります。
+hint-many-fields = 一度に{ $count }マス埋まります。
+hint-keeps-open = 次に出る可能性のある探検カード{ $of }枚のうち、{ $fits }枚がまだ置けます。
+hint-one-more = 次に出る可能性のある探検カード{ $of }枚のうち、{ $fits }枚で{ $card }が一気に完成します。
+hint-seal-brings = { $card }が完成すれば、完成済みのカードと合わせて印章で+{ $points }になります。
+hint-counts-with-seals = 手元の印章が{ $card }も数えます：完成すれば+{ $points }。
+hint-pair-seals = 2枚とも完成すれば、印章で+{ $points }になります。
+hint-symbols = 印が豊富です：バツ{ $crosses }、コイン{ $coins }、ヤシ{ $palms }。
+hint-few-fields = 早く完成します：マスは{ $fields }だけ。
+hint-palm-stays = 場札はそのままなので、ヤシは引き続き{ $points }点です。
+hint-display-stays = 場札に新しいカードが出ないので、ほかの人の選択肢が増えません。
+hint-takes-over = この{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}を相手から奪います：宝箱{ $chests }、通路{ $mine }対{ $theirs }。
+hint-wins-area = この{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}があなたのものになります：宝箱{ $chests }、通路{ $mine }対{ $theirs }。
+hint-adds-chests = あなたの{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}が広がります：宝箱+{ $count }、計{ $chests }。
+hint-ties-area = この{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}は相手のものではなくなり、誰のものでもなくなります：宝箱{ $chests }、通路{ $mine }対{ $theirs }。
+hint-settles-area = あなたの{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}が閉じます：宝箱{ $chests }個はもう奪われません。
+hint-denies-area = この{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}が閉じ、宝箱{ $chests }個は誰のものにもなりません。
+hint-area-grows = あなたの{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}（宝箱{ $chests }個）に広がる余地を残します：隣の空き場所{ $places }。
+hint-more-openings = この{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}へのあなたの通路が増えます：宝箱{ $chests }、通路{ $mine }対{ $theirs }。
+hint-hems-in = 相手の{ $kind ->
+    [land] 陸地
+   *[water] 水域
+}（宝箱{ $chests }個）の広がりを抑えます：隣の空き場所{ $places }。
+hint-chest-to-nobody = このタイルの宝箱は、今のところ誰のものにもなりません。
+hint-best-balance = 宝箱は{ $mine }対{ $theirs }になり、すぐの効果でこれに勝る手はありません。
+hint-opens-row = 自分の側に横列{ $row }を開きます。
 
 ## What happens in Silver & Gold
 
@@ -441,6 +592,7 @@ refusal-file-too-deep = { $file }は入れ子が深すぎて読めません。
 refusal-file-not-json = JSONとして正しくありません（{ $why }）
 refusal-file-not-toml = TOMLとして正しくありません（{ $why }）
 refusal-draw-suffix = 図のファイルに「{ $suffix }」は使えません。{ $known }のどれかにしてください。
+refusal-report-suffix = レポートのファイルは.htmlにしてください（「{ $suffix }」は使えません）。
 
 ## What is wrong with a set
 

@@ -94,14 +94,16 @@ play-welcome = { $game ->
     [silver_gold] Witaj w Silver & Gold!
    *[gold_ahoi] Witaj w Gold Ahoi!
 }
-play-how = Wpisz ruch, ? (lista ruchów), Enter (plansza), pomoc, cofnij albo koniec.
+play-how = Wpisz ruch, ? (lista ruchów), Enter (plansza), podpowiedź, pomoc, cofnij albo koniec.
 command-board = plansza
 command-help = pomoc
+command-hint = podpowiedź
 command-undo = cofnij
 command-quit = koniec
 play-help =
     ?        wypisuje wszystkie dozwolone ruchy; wybierasz numerem
     Enter    pokazuje planszę jeszcze raz
+    hint     pokazuje dobry ruch i mówi dlaczego
     undo     cofa do twojej ostatniej decyzji
     quit     zapisuje partię i wychodzi
 play-goal-silver-gold =
@@ -128,6 +130,7 @@ play-help-gold-ahoi =
     Ląd biegnie wzdłuż linii, ◆ to skrzynia. ╲ i ╱ to dwa zakręty, które mijają się bez zetknięcia.
 play-nothing-to-undo = Nie ma czego cofnąć: to twoja pierwsza decyzja.
 play-undone = Cofnięto do twojej ostatniej decyzji.
+play-hint = Podpowiedź: { $action } – { $why }
 play-hand-over = Przekaż ekran (teraz: { $name }) i naciśnij Enter.
 play-resumed = { $count ->
     [one] Gramy dalej, po { $count } ruchu.
@@ -164,7 +167,7 @@ help-help = Pokaż tę pomoc.
 help-version = Pokaż wersję.
 help-lang = Język wyświetlanych tekstów.
 help-json = Wypisz JSON, dla programów.
-help-play = Graj w terminalu, z botami albo z ludźmi; z --record dokończ zapisaną partię.
+help-play = Graj w terminalu, z botami albo z ludźmi; z --record dokończ zapisaną partię. Przy stole „podpowiedź” pokazuje dobry ruch.
 help-seats = Kto gdzie siedzi, po przecinku: human, random, greedy, level:1 … level:5 (level:5@500 z własnymi milisekundami, level:5@4000p z partiami próbnymi), cmd:POLECENIE (program mówiący protokołem botów).
 help-bots = Kto gdzie siedzi, po przecinku: random, greedy, level:1 … level:5 (level:5@500 z własnymi milisekundami, level:5@4000p z partiami próbnymi), cmd:POLECENIE (program mówiący protokołem botów).
 help-seed = Liczba, która ustala wszystkie tasowania.
@@ -188,11 +191,22 @@ help-bot = Graj jako bot przez stdin i stdout, protokołem wierszowym: poziom, n
 help-bot-seed = Liczba, która ustala to, co bot zostawia losowi.
 help-replay = Opowiedz zapisaną partię, a z --json podaj jej stan.
 help-legal = Wypisz wszystkie dozwolone ruchy każdego, kto ma teraz ruch.
+help-analyse = Objaśnij partię: ile warta była każda decyzja, co byłoby lepsze, kiedy nastąpił zwrot.
+help-judge = Kto ocenia: 4 kapitan, 5 mistrz.
+help-judge-budget = Ile myśleć nad każdą decyzją: milisekundy, np. 200, albo playouty, np. 4000p.
+help-report = Zapisz też raport do czytania: plik .html.
 help-upto = Tylko pierwsze N ruchów.
-help-set-group = Pokaż, sprawdź i narysuj elementy gry.
+help-set-group = Pokaż, sprawdź, narysuj i zmierz elementy gry.
 help-set-show = Pokaż wszystkie elementy zestawu.
 help-set-check = Sprawdź plik zestawu i powiedz, co jest w nim nie tak.
 help-set-draw = Narysuj wszystkie elementy zestawu na jednym arkuszu.
+help-set-report = Boty grają zestawem między sobą; raport mówi, jaki jest: punkty, miejsca, karty, skrzynie.
+help-report-bot = Kto gra sam ze sobą: boty w słowach --seats; kilka, po przecinku, zostanie porównanych.
+help-report-budget = Ile na decyzję dostaje poziom bez własnego limitu: partie próbne, np. 1000p, albo milisekundy, np. 100.
+help-report-players = W ilu graczy, np. 2 albo 2,3,4; bez tego każda liczba, na którą gra pozwala.
+help-report-games = Ile partii na każdego bota i liczbę graczy.
+help-report-output = Zapisz raport także do pliku: .html ze wszystkimi tabelami albo sam rysunek jako .svg, .png lub .pdf.
+help-markdown = Wypisz tabele jako Markdown.
 help-output = Gdzie zapisać rysunek: plik .svg, .png lub .pdf.
 help-warm = Skompiluj teraz boty obu gier, żeby potem nikt nie musiał czekać.
 help-serve = Otwórz stoły w przeglądarce: uruchom serwer na tym komputerze.
@@ -303,6 +317,163 @@ match-forfeits = walkowery
 match-forfeit = Partia { $number } przegrana, { $name }: { $reason }
 tournament-title = Turniej
 tournament-rating = ranking
+analyse-title = Analiza
+analyse-progress = Namyśla się
+analyse-heading = Ocenione decyzje: { $count } · ocenia: { $judge }
+analyse-costliest = Najkosztowniejsze chwile
+analyse-none = Żadna decyzja niczego nie oddała.
+analyse-when = { $game ->
+    [silver_gold] { $round ->
+        [0] Na początku
+       *[other] Runda { $round }, tura { $turn }
+    }
+   *[gold_ahoi] Kafelek { $turn }
+}
+analyse-cost = Szansa na wygraną { $before } → { $after }, oddane punkty: { $points }
+analyse-played = Zagrano: { $action }
+analyse-better = Lepiej: { $action }
+analyse-curve = Szansa na wygraną
+analyse-curve-about = Szansa na wygraną każdego miejsca, od decyzji do decyzji, tak jak mogło ją ocenić samo; numery to najkosztowniejsze chwile.
+analyse-decisions = Wszystkie decyzje
+analyse-column = { $column ->
+    [when] Kiedy
+    [who] Kto
+    [action] Ruch
+    [before] Najlepszy
+    [after] Wybrany
+    [cost] Koszt
+   *[alternative] Najlepsza alternatywa
+}
+analyse-ownership = Do kogo i kiedy należały obszary
+analyse-ownership-about = Wiersz dla każdej skrzyni, według obszaru, w którym ostatecznie leży; kolumna dla każdego ruchu. Trójkąt w górę: północ; w dół: południe; kropka: nikt.
+analyse-ownership-signs = Kolumna dla każdego ruchu: ▲ północ, ▼ południe, · nikt, ◇ jeszcze kilka obszarów różnych właścicieli.
+analyse-area = { $kind ->
+    [land] Ląd
+   *[water] Woda
+}, skrzynie: { $chests }
+analyse-written = Raport: { $file }
+report-title = { $game }: zestaw „{ $name }” w liczbach
+report-written = Zapisano: { $file }
+report-goals = Cele
+report-what = co
+report-measured = pomiar
+report-goal = cel
+report-verdict = ocena
+report-met = osiągnięty
+report-missed = chybiony
+report-unsure = (niepewne)
+report-first-share = Wygrane gracza rozpoczynającego
+report-draws = Remisy
+report-owned = Skrzynie z właścicielem
+report-margin = Przewaga zwycięzcy
+report-lead = Przewaga gracza rozpoczynającego
+report-unwanted-cards = Karty, których nikt nie chce
+report-winning-cards = Karty, które wygrywają za często
+report-goals-note = Remis to pół wygranej. Udziały w procentach, przewagi w skrzyniach.
+report-cards-note = Nikt nie chce karty, którą wybrano w mniej niż { $least } % partii, w których ktoś mógł ją mieć. Wygrywa za często, jeśli we dwoje ten, kto ją zapełni, wygrywa ponad { $most } %, a przy większej liczbie graczy odpowiednio ponad sprawiedliwy udział. Liczy się to, co pewne; przedział dodaje to, co możliwe.
+report-points = Punkty
+report-players = gracze
+report-games = partie
+report-range = zakres
+report-shared = wspólne wygrane
+report-seats = Miejsca
+report-place = miejsce
+report-order = kolejność { $number }
+report-seats-note = Kolejność 1 to gracz rozpoczynający partię.
+report-card = karta
+report-all-cards = wszystkie
+report-wanted-title = { $name }: które karty są pożądane
+report-kept = zatrzymana
+report-taken = wzięta
+report-wanted = pożądana
+report-filled = zapełniona
+report-remark = uwaga
+report-unwanted = nikt jej nie chce
+report-wanted-note = Zatrzymana: z rozdań. Wzięta: z wyborów, gdy leżała w ofercie. Pożądana: partie, w których ktoś ją zatrzymał lub wziął, z tych, w których mógł. Zapełniona: z razy, gdy ktoś ją miał.
+report-earned-title = { $name }: co przynoszą karty
+report-winning = wygrywa za często
+report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną czy nie; puchar dzieli się na cztery monety swojego rzędu. Wygrane: tych, którzy zapełnili kartę; sprawiedliwy udział to { $fair }.
+
+## Dlaczego ruch jest dobry
+
+hint-only = Innego ruchu nie ma.
+hint-in-thought = Nic nie rzuca się w oczy, ale po rozegraniu w myślach wypada najlepiej: szansa na wygraną około { $win } %.
+hint-fills-card = Zapełnia { $card }: +{ $points }.
+hint-fills-card-seals = Zapełnia { $card }: +{ $points } i jeszcze +{ $seals } z pieczęci.
+hint-completes-row = Zapełnia rząd monet { $row }; najlepszy pozostały puchar jest wart { $cup }.
+hint-palms = Punkty za palmy od razu: +{ $points }.
+hint-crosses = { $count ->
+    [one] Daje od razu { $count } dodatkowe pole.
+    [few] Daje od razu { $count } dodatkowe pola.
+    [many] Daje od razu { $count } dodatkowych pól.
+   *[other] Daje od razu { $count } dodatkowego pola.
+}
+hint-coins = { $count ->
+    [one] Daje { $count } monetę, razem { $coins } z 12.
+    [few] Daje { $count } monety, razem { $coins } z 12.
+    [many] Daje { $count } monet, razem { $coins } z 12.
+   *[other] Daje { $count } monety, razem { $coins } z 12.
+}
+hint-leaves-few = { $left ->
+    [one] Na { $card } zostaje tylko { $left } wolne pole.
+    [few] Na { $card } zostają tylko { $left } wolne pola.
+    [many] Na { $card } zostaje tylko { $left } wolnych pól.
+   *[other] Na { $card } zostaje tylko { $left } wolnego pola.
+}
+hint-many-fields = { $count ->
+    [one] Zaznacza { $count } pole naraz.
+    [few] Zaznacza { $count } pola naraz.
+    [many] Zaznacza { $count } pól naraz.
+   *[other] Zaznacza { $count } pola naraz.
+}
+hint-keeps-open = Z { $of } kart ekspedycji, które mogą wyjść jako następne, zmieści się jeszcze { $fits }.
+hint-one-more = Z { $of } kart ekspedycji, które mogą wyjść jako następne, { $card } od razu zapełni: { $fits }.
+hint-seal-brings = Gdy { $card } będzie zapełniona, jej pieczęć da +{ $points } razem z odłożonymi kartami.
+hint-counts-with-seals = Twoje pieczęcie liczą też { $card }: +{ $points }, gdy ją zapełnisz.
+hint-pair-seals = Gdy obie będą zapełnione, ich pieczęcie dadzą +{ $points }.
+hint-symbols = Dużo symboli: krzyżyki { $crosses }, monety { $coins }, palmy { $palms }.
+hint-few-fields = Szybko się zapełni: pól tylko { $fields }.
+hint-palm-stays = Oferta się nie zmienia i palma jest nadal warta { $points }.
+hint-display-stays = W ofercie nie pojawia się nowa karta, z której skorzystaliby inni.
+hint-takes-over = Odbiera drugiej stronie { $kind ->
+    [land] ten ląd
+   *[water] tę wodę
+}: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
+hint-wins-area = Zdobywa dla ciebie { $kind ->
+    [land] ten ląd
+   *[water] tę wodę
+}: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
+hint-adds-chests = Powiększa { $kind ->
+    [land] twój ląd
+   *[water] twoją wodę
+}: skrzynie +{ $count }, teraz { $chests }.
+hint-ties-area = { $kind ->
+    [land] Ten ląd nie należy
+   *[water] Ta woda nie należy
+} już do drugiej strony, tylko do nikogo: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
+hint-settles-area = Zamyka { $kind ->
+    [land] twój ląd
+   *[water] twoją wodę
+}: skrzyń ({ $chests }) nikt ci już nie zabierze.
+hint-denies-area = Zamyka { $kind ->
+    [land] ten ląd
+   *[water] tę wodę
+} i skrzyń ({ $chests }) nikt nie dostanie.
+hint-area-grows = Zostawia { $kind ->
+    [land] twój ląd otwarty
+   *[water] twoją wodę otwartą
+} (skrzynie: { $chests }); wolne miejsca obok: { $places }.
+hint-more-openings = Więcej twoich wejść { $kind ->
+    [land] na ten ląd
+   *[water] na tę wodę
+}: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
+hint-hems-in = Ogranicza { $kind ->
+    [land] ląd
+   *[water] wodę
+} drugiej strony (skrzynie: { $chests }); wolne miejsca obok: { $places }.
+hint-chest-to-nobody = Jego skrzynia na razie nie należy do nikogo.
+hint-best-balance = Skrzynie będą { $mine } : { $theirs }; żaden inny ruch nie daje od razu więcej.
+hint-opens-row = Otwiera rząd { $row } po twojej stronie.
 
 ## What happens in Silver & Gold
 
@@ -574,6 +745,7 @@ refusal-file-too-deep = { $file }: zbyt głębokie zagnieżdżenie, nie da się 
 refusal-file-not-json = niepoprawny JSON ({ $why })
 refusal-file-not-toml = niepoprawny TOML ({ $why })
 refusal-draw-suffix = Rozszerzenie rysunku to jedno z: { $known }, a nie „{ $suffix }”.
+refusal-report-suffix = Rozszerzenie raportu to .html, a nie „{ $suffix }”.
 
 ## What is wrong with a set
 

@@ -94,14 +94,16 @@ play-welcome = { $game ->
     [silver_gold] Добро пожаловать в Silver & Gold!
    *[gold_ahoi] Добро пожаловать в Gold Ahoi!
 }
-play-how = Введите ход. ? — все ходы, Enter — поле; ещё команды: справка, отмена, выход.
+play-how = Введите ход. ? — все ходы, Enter — поле; ещё команды: подсказка, справка, отмена, выход.
 command-board = поле
 command-help = справка
+command-hint = подсказка
 command-undo = отмена
 command-quit = выход
 play-help =
     ?        показать все возможные ходы; ход можно выбрать по номеру
     Enter    показать поле ещё раз
+    hint     показать хороший ход и объяснить его
     undo     отменить своё последнее решение
     quit     сохранить партию и выйти
 play-goal-silver-gold =
@@ -129,6 +131,7 @@ play-help-gold-ahoi =
     ╲ и ╱ — это два изгиба рядом, не касающиеся друг друга.
 play-nothing-to-undo = Отменять нечего: это ваше первое решение.
 play-undone = Решение отменено, выбирайте заново.
+play-hint = Подсказка: { $action } — { $why }
 play-hand-over = Теперь { $name }: передайте экран, затем нажмите Enter.
 play-resumed = { $count ->
     [one] Партия продолжается после { $count } действия.
@@ -165,7 +168,7 @@ help-help = Показать эту справку.
 help-version = Показать версию.
 help-lang = Язык всех сообщений.
 help-json = Вывод в формате JSON, для программ.
-help-play = Играть в терминале с ботами или друг с другом; с --record — продолжить сохранённую партию.
+help-play = Играть в терминале с ботами или друг с другом; с --record — продолжить сохранённую партию. За столом «подсказка» покажет хороший ход.
 help-seats = Кто на каком месте, через запятую: human (человек), random (случайный бот), greedy (жадный бот), level:1 … level:5 (level:5@500 — свои миллисекунды, level:5@4000p — пробные партии), cmd:КОМАНДА (программа, знающая протокол ботов).
 help-bots = Кто на каком месте, через запятую: random (случайный бот), greedy (жадный бот), level:1 … level:5 (level:5@500 — свои миллисекунды, level:5@4000p — пробные партии), cmd:КОМАНДА (программа, знающая протокол ботов).
 help-seed = Число, которое задаёт все расклады.
@@ -189,11 +192,22 @@ help-bot = Играть как бот через stdin и stdout по строч
 help-bot-seed = Число, которое задаёт всё, что бот решает жребием.
 help-replay = Пересказать записанную партию; с --json — сообщить текущее положение.
 help-legal = Перечислить все возможные действия каждого, чей сейчас ход.
+help-analyse = Разобрать партию: чего стоило каждое решение, что было бы лучше, когда наступил перелом.
+help-judge = Кто оценивает: 4 — капитан, 5 — мастер.
+help-judge-budget = Сколько думать над каждым решением: миллисекунды, например 200, или пробные партии, например 4000p.
+help-report = Записать ещё и отчёт для чтения: файл .html.
 help-upto = Только первые N действий.
-help-set-group = Показать, проверить и нарисовать карты или плитки игры.
+help-set-group = Показать, проверить, нарисовать и измерить карты или плитки игры.
 help-set-show = Показать все карты или плитки набора.
 help-set-check = Проверить файл набора и сказать, что в нём не так.
 help-set-draw = Нарисовать весь набор на одном листе.
+help-set-report = Боты играют набором между собой; отчёт расскажет, каков он: очки, места, карты, сундуки.
+help-report-bot = Кто играет сам с собой: боты в словах --seats; несколько, через запятую, сравниваются.
+help-report-budget = Сколько на одно решение тратит уровень без своего запаса: пробные партии, например 1000p, или миллисекунды, например 100.
+help-report-players = Сколько игроков, например 2 или 2,3,4; если не сказано — каждое число, которое допускает игра.
+help-report-games = Сколько партий на каждого бота и число игроков.
+help-report-output = Записать отчёт ещё и в файл: .html со всеми таблицами или один рисунок — .svg, .png или .pdf.
+help-markdown = Вывести таблицы в Markdown.
 help-output = Куда сохранить рисунок: файл .svg, .png или .pdf.
 help-warm = Скомпилировать ботов обеих игр сейчас, чтобы потом никто не ждал.
 help-serve = Открыть столы в браузере: запустить сервер на этом компьютере.
@@ -289,6 +303,163 @@ match-forfeits = срывы
 match-forfeit = Партия { $number } проиграна, { $name }: { $reason }
 tournament-title = Турнир
 tournament-rating = рейтинг
+analyse-title = Разбор
+analyse-progress = Обдумывает
+analyse-heading = Оценено решений: { $count } · оценивает { $judge }
+analyse-costliest = Самые дорогие моменты
+analyse-none = Ни одно решение ничего не упустило.
+analyse-when = { $game ->
+    [silver_gold] { $round ->
+        [0] В начале
+       *[other] Раунд { $round }, ход { $turn }
+    }
+   *[gold_ahoi] Плитка { $turn }
+}
+analyse-cost = Шанс на победу { $before } → { $after }, упущено очков: { $points }
+analyse-played = Сыграно: { $action }
+analyse-better = Лучше: { $action }
+analyse-curve = Шанс на победу
+analyse-curve-about = Шанс на победу каждого места от решения к решению, каким его можно было оценить с этого места; номера — самые дорогие моменты.
+analyse-decisions = Все решения
+analyse-column = { $column ->
+    [when] Когда
+    [who] Кто
+    [action] Ход
+    [before] Лучший
+    [after] Выбранный
+    [cost] Цена
+   *[alternative] Лучшая замена
+}
+analyse-ownership = Кому и когда принадлежали области
+analyse-ownership-about = Строка для каждого сундука, по области, в которой он оказался в итоге; столбец для каждого хода. Треугольник вверх — север, вниз — юг, точка — ничей.
+analyse-ownership-signs = Столбец для каждого хода: ▲ север, ▼ юг, · ничей, ◇ пока ещё несколько областей с разными владельцами.
+analyse-area = { $kind ->
+    [land] Суша
+   *[water] Вода
+}, сундуки: { $chests }
+analyse-written = Отчёт: { $file }
+report-title = { $game }: набор «{ $name }» в числах
+report-written = Записано: { $file }
+report-goals = Цели
+report-what = что
+report-measured = измерено
+report-goal = цель
+report-verdict = итог
+report-met = достигнута
+report-missed = не достигнута
+report-unsure = (не точно)
+report-first-share = Доля побед первого игрока
+report-draws = Ничьи
+report-owned = Сундуки с хозяином
+report-margin = Отрыв победителя
+report-lead = Перевес первого игрока
+report-unwanted-cards = Карты, которые никому не нужны
+report-winning-cards = Карты, которые побеждают слишком часто
+report-goals-note = Ничья — половина победы. Доли в процентах, отрыв и перевес в сундуках.
+report-cards-note = Карта никому не нужна, если её выбирают меньше чем в { $least } % партий, где её можно было получить. Она побеждает слишком часто, если вдвоём заполнивший её выигрывает чаще { $most } %, а при большем числе игроков — соответственно выше справедливой доли. Считается то, что точно; интервал добавляет то, что возможно.
+report-points = Очки
+report-players = игроки
+report-games = партии
+report-range = от…до
+report-shared = общие победы
+report-seats = Места
+report-place = место
+report-order = порядок { $number }
+report-seats-note = Порядок 1 — первый игрок партии.
+report-card = карта
+report-all-cards = все
+report-wanted-title = { $name }: какие карты нужны
+report-kept = оставлена
+report-taken = взята
+report-wanted = спрос
+report-filled = заполнена
+report-remark = заметка
+report-unwanted = никому не нужна
+report-wanted-note = Оставлена: из раздач. Взята: из выборов, когда она была доступна. Спрос: партии, где её кто-то оставил или взял, из тех, где мог. Заполнена: из случаев, когда она у кого-то была.
+report-earned-title = { $name }: что приносят карты
+report-winning = побеждает слишком часто
+report-earned-note = Очки за каждый раз, когда карта у кого-то была, заполненная или нет; кубок делится на четыре монеты своего ряда. Победы: тех, кто заполнил карту; справедливая доля — { $fair }.
+
+## Почему ход хорош
+
+hint-only = Другого хода нет.
+hint-in-thought = Ничего явного нет, но если доиграть в уме, этот ход лучший: шанс на победу около { $win } %.
+hint-fills-card = Заполняет { $card }: +{ $points }.
+hint-fills-card-seals = Заполняет { $card }: +{ $points } и ещё +{ $seals } за печати.
+hint-completes-row = Заполняет ряд монет { $row }; лучший из оставшихся кубков стоит { $cup }.
+hint-palms = Сразу очки за пальмы: +{ $points }.
+hint-crosses = { $count ->
+    [one] Сразу даёт ещё { $count } клетку.
+    [few] Сразу даёт ещё { $count } клетки.
+    [many] Сразу даёт ещё { $count } клеток.
+   *[other] Сразу даёт ещё { $count } клетки.
+}
+hint-coins = { $count ->
+    [one] Даёт { $count } монету, всего { $coins } из 12.
+    [few] Даёт { $count } монеты, всего { $coins } из 12.
+    [many] Даёт { $count } монет, всего { $coins } из 12.
+   *[other] Даёт { $count } монеты, всего { $coins } из 12.
+}
+hint-leaves-few = { $left ->
+    [one] На { $card } остаётся всего { $left } свободная клетка.
+    [few] На { $card } остаётся всего { $left } свободные клетки.
+    [many] На { $card } остаётся всего { $left } свободных клеток.
+   *[other] На { $card } остаётся всего { $left } свободной клетки.
+}
+hint-many-fields = { $count ->
+    [one] Отмечает сразу { $count } клетку.
+    [few] Отмечает сразу { $count } клетки.
+    [many] Отмечает сразу { $count } клеток.
+   *[other] Отмечает сразу { $count } клетки.
+}
+hint-keeps-open = Из { $of } карт экспедиции, которые могут выйти следующими, ещё поместится { $fits }.
+hint-one-more = Из { $of } карт экспедиции, которые могут выйти следующими, { $card } сразу заполнят: { $fits }.
+hint-seal-brings = Когда { $card } будет заполнена, её печать даст +{ $points } вместе с отложенными картами.
+hint-counts-with-seals = Ваши печати учитывают и { $card }: +{ $points }, когда она будет заполнена.
+hint-pair-seals = Когда обе будут заполнены, их печати дадут +{ $points }.
+hint-symbols = Много символов: крестики { $crosses }, монеты { $coins }, пальмы { $palms }.
+hint-few-fields = Быстро заполнится: клеток всего { $fields }.
+hint-palm-stays = Доступные карты не меняются, и пальма по-прежнему стоит { $points }.
+hint-display-stays = Среди доступных карт не появляется новая, которую могли бы взять другие.
+hint-takes-over = Отбирает у другой стороны { $kind ->
+    [land] эту сушу
+   *[water] эту воду
+}: сундуки { $chests }, входы { $mine } : { $theirs }.
+hint-wins-area = Приносит вам { $kind ->
+    [land] эту сушу
+   *[water] эту воду
+}: сундуки { $chests }, входы { $mine } : { $theirs }.
+hint-adds-chests = Увеличивает вашу { $kind ->
+    [land] сушу
+   *[water] воду
+}: сундуки +{ $count }, теперь { $chests }.
+hint-ties-area = { $kind ->
+    [land] Эта суша
+   *[water] Эта вода
+} больше не принадлежит другой стороне и теперь ничья: сундуки { $chests }, входы { $mine } : { $theirs }.
+hint-settles-area = Замыкает вашу { $kind ->
+    [land] сушу
+   *[water] воду
+}: её сундуки ({ $chests }) уже никто не отнимет.
+hint-denies-area = Замыкает { $kind ->
+    [land] эту сушу
+   *[water] эту воду
+}, и её сундуки ({ $chests }) не достанутся никому.
+hint-area-grows = Оставляет вашу { $kind ->
+    [land] сушу
+   *[water] воду
+} открытой (сундуки: { $chests }); свободных мест рядом: { $places }.
+hint-more-openings = Больше ваших входов { $kind ->
+    [land] на эту сушу
+   *[water] на эту воду
+}: сундуки { $chests }, входы { $mine } : { $theirs }.
+hint-hems-in = Теснит { $kind ->
+    [land] сушу
+   *[water] воду
+} другой стороны (сундуки: { $chests }); свободных мест рядом: { $places }.
+hint-chest-to-nobody = Сундук этой плитки пока ничей.
+hint-best-balance = По сундукам станет { $mine } : { $theirs }; сразу лучше не даёт ни один другой ход.
+hint-opens-row = Открывает ряд { $row } на вашей стороне.
 
 ## What happens in Silver & Gold
 
@@ -565,6 +736,7 @@ refusal-file-too-deep = { $file }: слишком глубокая вложен�
 refusal-file-not-json = ошибка в JSON ({ $why })
 refusal-file-not-toml = ошибка в TOML ({ $why })
 refusal-draw-suffix = Для рисунка подходят { $known }, но не «{ $suffix }».
+refusal-report-suffix = Отчёт — это файл .html, а не «{ $suffix }».
 
 ## What is wrong with a set
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from goldhook.game import Event, Json, Seat, check_viewer
 from goldhook.silver_gold import rules, scoring
-from goldhook.silver_gold.pieces import GRID
+from goldhook.silver_gold.pieces import GRID, Deck
 from goldhook.silver_gold.state import (
     KEEP,
     MARK,
@@ -23,6 +23,7 @@ from goldhook.silver_gold.state import (
     CrossOwed,
     ExpeditionTurned,
     FieldsMarked,
+    Held,
     PalmScored,
     PalmWasted,
     Player,
@@ -84,6 +85,17 @@ def _played(state: State) -> Sequence[str]:
         return ()
     played: Sequence[str] = state.setup.shuffles["expeditions"][middle.round - 1][: middle.turn]
     return played
+
+
+def player_from(deck: Deck, entry: Json) -> Player:
+    """A seat of a view, as the value that the rules score."""
+    return Player(
+        cards=tuple(Held(deck.card(held["id"]), GRID.read(" ".join(held["marked"]))) for held in entry["cards"]),
+        coins=entry["coins"],
+        cups=tuple(entry["cups"]),
+        palms=tuple(entry["palms"]),
+        done=tuple(deck.card(card) for card in entry["done"]),
+    )
 
 
 def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tuple[int, Event]]:

@@ -10,7 +10,8 @@ from goldhook.game import Json, Seat
 from goldhook.lang import Language
 from goldhook.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition
 from goldhook.silver_gold.scoring import score
-from goldhook.silver_gold.state import COIN_ROWS, COINS_A_ROW, MOST_PALMS, Held, Player, palm_worth
+from goldhook.silver_gold.state import COIN_ROWS, COINS_A_ROW, MOST_PALMS, Player, palm_worth
+from goldhook.silver_gold.view import player_from
 from goldhook.terminal.blocks import Block, beside, line, padded, wrapped
 
 #: So many columns of a terminal the table takes.
@@ -95,17 +96,6 @@ def score_block(player: Player, say: Callable[..., str]) -> Block:
     palms = [str(points) for points in player.palms] + ["_"] * (MOST_PALMS - len(player.palms))
     lines.append(line((f"{say('word-palms')} ", ""), (" ".join(palms), "bold #2F8A4E")))
     return lines
-
-
-def player_from(deck: Deck, entry: Json) -> Player:
-    """A seat of a view, as the value that the rules score."""
-    return Player(
-        cards=tuple(Held(deck.card(held["id"]), GRID.read(" ".join(held["marked"]))) for held in entry["cards"]),
-        coins=entry["coins"],
-        cups=tuple(entry["cups"]),
-        palms=tuple(entry["palms"]),
-        done=tuple(deck.card(card) for card in entry["done"]),
-    )
 
 
 def table(deck: Deck, view: Json, lang: Language, name_of: Callable[[Seat], str], room: int = 80) -> Block:

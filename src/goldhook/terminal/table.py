@@ -13,6 +13,8 @@ from rich.text import Text
 
 from goldhook import gold_ahoi, record, silver_gold
 from goldhook.bots.company import Company
+from goldhook.bots.hint import Hint, sentence
+from goldhook.bots.memory import Memory, recall
 from goldhook.bots.player import Player
 from goldhook.bots.seats import HUMAN, PROGRAM
 from goldhook.game import Event, Game, Json, Refusal, Seat
@@ -40,9 +42,11 @@ class TerminalTable:
         console: Console,
         ask: Callable[[str], str],
         path: Path,
+        advise: Callable[[Json, Memory], Hint],
     ) -> None:
         self.match, self.sit = match, sit
         self.lang, self.console, self.ask, self.path = lang, console, ask, path
+        self.advise = advise
         self.game = match.game
         self.bots = Company(self.game, {})
         self.humans = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
@@ -120,6 +124,8 @@ class TerminalTable:
                     return
             elif word == "help":
                 self._help()
+            elif word == "hint":
+                self._hint(seat)
             elif word == "?":
                 self._list(legal)
             elif word == "board":
@@ -135,7 +141,7 @@ class TerminalTable:
     def _command(self, answer: str) -> str:
         """What is asked of the table, in English or the reader's language; Enter alone shows the board again."""
         words = {"": "board", "?": "?", "q": "quit", "exit": "quit", "u": "undo", "h": "help"}
-        for command in ("board", "help", "undo", "quit"):
+        for command in ("board", "help", "hint", "undo", "quit"):
             words |= {command: command, self.lang.say(f"command-{command}"): command}
         word = words.get(answer.lower(), "")
         if word == "quit":
@@ -152,6 +158,13 @@ class TerminalTable:
         kind = str(legal[0]).split()[0]
         owed = self.game.view(self.state, seat).get("owed", 0)
         return f"{self.names[seat]} – {self.lang.say('ask-' + kind, owed=owed)} > "
+
+    def _hint(self, seat: Seat) -> None:
+        """What a good player would do with what this person sees, and remembers if attentive so far."""
+        seen = [self.game.view(moment.state, seat) for moment in record.replay(self.match)]
+        good = self.advise(seen[-1], recall(seen))
+        why = sentence(good.code, good.facts, self.lang)
+        self.console.print(Text(self.lang.say("play-hint", action=str(good.action), why=why), "bold #3B8ED8"))
 
     def _undo(self, seat: Seat) -> bool:
         """Back to the seat's own last decision."""

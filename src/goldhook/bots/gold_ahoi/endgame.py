@@ -71,7 +71,7 @@ BEST, BEST_WIN, BEST_POINTS, BEST_AHEAD, ALL_WIN, ALL_POINTS, ALL_AHEAD = range(
 
 @compiled
 def _solve(sheet: Faces, seen: Known, kinds: Ints, counts: Ints, actions: Ints) -> NDArray[np.float64]:
-    rest = rest_of(sheet, seen.match)
+    rest = rest_of(sheet, seen.match, seen.match[k.TOP])
     counts = counts.copy()
     free, seat = len(rest.cells), seen.match[k.TO_MOVE]
     beside, open_now = _neighbours(rest, seen.match)

@@ -1,28 +1,34 @@
 """How the five levels think about Gold Ahoi!
 
-The ship's boy looks at a few cells, and at what would be his as the layout stands; the deckhand looks everywhere, and
-at the other's chests too. The bosun imagines a handful of endings for each action. The captain imagines many, more of
-them for the better actions. The master looks for the other's best answer to the best actions, and works out the end.
+The ship's boy looks at a few cells, and at what would be his as the layout stands. The deckhand pictures one way the
+match may go on, and where his tile fits best into it; the bosun a handful of ways. The captain pictures many, more of
+them for the better actions. The master does so too, knows that nobody likes to open a row, and works out the end.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+
 import numpy as np
 
-from goldhook.bots.gold_ahoi import shortsighted
 from goldhook.bots.gold_ahoi.faces import faces
 from goldhook.bots.gold_ahoi.guess import known
 from goldhook.bots.gold_ahoi.search import Question, Weighed, deep, flat, imagine
+from goldhook.bots.gold_ahoi.shortsighted import glance
 from goldhook.bots.levels import BOSUN, CAPTAIN, DECKHAND, SHIPS_BOY
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.game import Json
 from goldhook.gold_ahoi import kernel as k
 from goldhook.gold_ahoi.pieces import Tiles
+from goldhook.gold_ahoi.state import Place
 from goldhook.gold_ahoi.twin import action_of
 
-#: The bosun imagines so many endings for each action; the captain at most so many in all.
-BOSUN_ENDINGS, CAPTAIN_PLAYOUTS = 4, 2000
+#: So many playouts for each action; the captain takes at most so many in all.
+DECKHAND_PLAYOUTS, BOSUN_PLAYOUTS, CAPTAIN_PLAYOUTS = 1, 5, 1000
+#: The master knows that from so many tiles on nobody likes to open a row.
+THRIFT = 12
 
 
 class Mind:
@@ -39,11 +45,14 @@ class Mind:
         budget: Budget,
         seed: int,
         threads: int,
+        among: Collection[Place] | None = None,
     ) -> Thought:
-        """Weigh the actions of the view's seat, as a player of that level."""
+        """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
         seen = known(self._tiles, view)
         legal = np.zeros(k.MOST_ACTIONS, dtype=np.int32)
         legal = np.sort(legal[: k.legal(seen.match, legal)])
+        if among is not None:
+            legal = legal[[action_of(action) in among for action in legal.tolist()]]
         face = 4 * seen.match[k.HAND + seen.match[k.TO_MOVE]] + (legal & 3)
         same = legal - (legal & 3) + self._sheet.same[face]
         asked = Question(self._tables, self._sheet, seen, np.unique(same), seed, threads)
@@ -63,11 +72,11 @@ class Mind:
 
 def _weigh(asked: Question, level: int, budget: Budget) -> Weighed:
     if level == SHIPS_BOY:
-        return shortsighted.glance(asked, shortsighted.SHIPS_BOY)
+        return glance(asked)
     if level == DECKHAND:
-        return shortsighted.glance(asked, shortsighted.DECKHAND)
+        return imagine(asked, DECKHAND_PLAYOUTS)
     if level == BOSUN:
-        return imagine(asked, BOSUN_ENDINGS)
+        return imagine(asked, BOSUN_PLAYOUTS)
     if level == CAPTAIN:
         return flat(asked, Budget(playouts=min(budget.playouts or CAPTAIN_PLAYOUTS, CAPTAIN_PLAYOUTS)))
-    return deep(asked, budget)
+    return deep(replace(asked, thrift=THRIFT), budget)

@@ -1,7 +1,6 @@
-"""What is left of a match once the frame of six rows and six columns is closed: free cells, and the areas round them.
+"""What is left of a match once its frame of six rows and six columns is known: free cells, and the areas round them.
 
-Then it no longer matters who lays which tile where first, only how the layout is filled in the end. Areas that no free
-cell touches are settled; the others get small numbers. Compiled.
+Areas that no free cell touches are settled; the others get small numbers. Compiled.
 """
 
 from __future__ import annotations
@@ -76,8 +75,8 @@ def chests(areas: Areas, count: int) -> tuple[int, int]:
 
 
 @compiled
-def rest_of(sheet: Faces, match: Ints) -> Rest:
-    """What is left of a match; its frame must be closed."""
+def rest_of(sheet: Faces, match: Ints, top: int) -> Rest:
+    """What is left of a match that has six columns and will have six rows from `top` on."""
     areas = np.zeros(3 * SPOTS, dtype=np.int16)
     for spot in range(SPOTS):
         areas[spot] = spot
@@ -92,13 +91,13 @@ def rest_of(sheet: Faces, match: Ints) -> Rest:
         row, column = index // SIDE, index % SIDE
         for place in range(8):
             everywhere[index, place] = (2 * row + 1) * LATTICE + 2 * column + 1 + AROUND[place]
-        cell = 16 * (match[TOP] + row) + match[LEFT] + column
+        cell = 16 * (top + row) + match[LEFT] + column
         if match[BOARD + cell] < 0:
             cells[found], free[found] = cell, index
             found += 1
     for number in range(match[LAID]):
         cell = match[ORDER + number]
-        index = SIDE * ((cell >> 4) - match[TOP]) + (cell & 15) - match[LEFT]
+        index = SIDE * ((cell >> 4) - top) + (cell & 15) - match[LEFT]
         put(sheet, match[BOARD + cell], everywhere, index, areas, SPOTS)
     return _numbered(areas, everywhere, cells, free)
 

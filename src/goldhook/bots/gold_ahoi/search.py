@@ -13,28 +13,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.gold_ahoi import endgame
-from goldhook.bots.gold_ahoi.answers import after_the_best, answers
 from goldhook.bots.gold_ahoi.faces import Faces
 from goldhook.bots.gold_ahoi.guess import Known
 from goldhook.bots.gold_ahoi.playouts import AHEAD, COUNT, POINTS, SUMS, WINS, playouts
 from goldhook.bots.race import Arms, Effort, Result, Sums, race
 from goldhook.bots.thought import Budget
-from goldhook.gold_ahoi import kernel as k
 from goldhook.gold_ahoi.kernel import Ints, Tables
+from goldhook.gold_ahoi.pieces import TILES
 
 #: A point ahead, in chances to win: it decides where these are nearly equal.
 POINT = 0.01
-#: The master looks for the best answer to so many actions, after so much of the budget.
-FINALISTS, FIRST_PART = 8, 0.3
 #: So many endings of the last tiles take as long as a playout; so many fit into a millisecond.
 ENDINGS_PER_PLAYOUT, ENDINGS_PER_MS = 10, 3000
 #: The part of the time that thinking may take: the rest is for what stands around it.
 SHARE = 0.94
-#: Playouts between two looks at the clock: of single actions, and of all answers to them.
-BATCH, ANSWERS_BATCH = 2000, 8000
-NOBODY = np.full(k.CELLS, -1, dtype=np.int32)
-HABITS = np.full((7, 37), 256, dtype=np.int32)
-HABITS[:, 12:] = 13
+#: Playouts between two looks at the clock.
+BATCH = 2000
 Portion = TypeVar("Portion")
 Part = TypeVar("Part")
 
@@ -58,14 +52,14 @@ class Question:
     actions: Ints
     seed: int
     threads: int = 1
-    habits: Ints = field(default_factory=lambda: HABITS)
+    thrift: int = TILES
     started: float = field(default_factory=time.perf_counter)
 
-    def effort(self, budget: Budget, part: float = 1.0) -> Effort:
-        """What may have been spent when so much of the budget is gone."""
+    def effort(self, budget: Budget) -> Effort:
+        """What the budget allows, from when the question was asked."""
         if budget.playouts is not None:
-            return Effort(playouts=int(part * budget.playouts))
-        return Effort(deadline=self.started + part * SHARE * (budget.milliseconds or 0) / 1000)
+            return Effort(playouts=budget.playouts)
+        return Effort(deadline=self.started + SHARE * (budget.milliseconds or 0) / 1000)
 
 
 # --- ways to weigh ------------------------------------------------------------------------------------------------
@@ -74,27 +68,19 @@ class Question:
 def imagine(asked: Question, each: int) -> Weighed:
     """So many playouts for each action, and no more for the better ones."""
     arms = np.arange(len(asked.actions))
-    sums = _alone(asked)(arms, 0, each)
+    sums = _played(asked)(arms, 0, each)
     return _weighed(Result(_ranked(_value(arms, sums)), sums, sums[:, COUNT]))
 
 
 def flat(asked: Question, budget: Budget) -> Weighed:
     """More playouts for the better actions."""
-    return _weighed(race(len(asked.actions), SUMS, _alone(asked), _value, asked.effort(budget), batch=BATCH))
+    return _weighed(race(len(asked.actions), SUMS, _played(asked), _value, asked.effort(budget), batch=BATCH))
 
 
 def deep(asked: Question, budget: Budget) -> Weighed:
-    """The end worked out; before that, the best actions weighed by the best answers to them."""
+    """The same, but once they are few enough, the last tiles are worked out."""
     room = budget.playouts * ENDINGS_PER_PLAYOUT if budget.playouts else (budget.milliseconds or 0) * ENDINGS_PER_MS
-    if endgame.endings(asked.sheet, asked.seen) <= room:
-        return _solved(asked)
-    first = race(
-        len(asked.actions), SUMS, _alone(asked), _value, asked.effort(budget, FIRST_PART),
-        finalists=FINALISTS, batch=BATCH,
-    )  # fmt: skip
-    if len(asked.actions) == 1 or asked.seen.match[k.LAID] == 0:
-        return _weighed(first)
-    return _by_answers(asked, budget, first)
+    return _solved(asked) if endgame.endings(asked.sheet, asked.seen) <= room else flat(asked, budget)
 
 
 def _solved(asked: Question) -> Weighed:
@@ -104,60 +90,23 @@ def _solved(asked: Question) -> Weighed:
     return Weighed(order, found[:, endgame.WIN], found[:, endgame.POINTS], found[:, endgame.ENDINGS].astype(np.int64))
 
 
-def _by_answers(asked: Question, budget: Budget, first: Result) -> Weighed:
-    """The best of a race run against each other once more, by what they are worth after the best answer."""
-    best = np.sort(first.order[:FINALISTS])
-    actions, begun = asked.actions[best], int(first.playouts.max())
-    other = answers(asked.sheet, asked.seen, actions)
-    shape = (other.open.shape[1], asked.sheet.looks, SUMS)
-
-    def run(arms: Arms, start: int, stop: int) -> Sums:
-        return _played(asked, actions[arms], begun + start, begun + stop, other.slots, shape)[1].reshape(len(arms), -1)
-
-    def after(arms: Arms, sums: Sums) -> NDArray[np.float64]:
-        return after_the_best(other, arms, sums.reshape(len(arms), *shape), POINT)
-
-    effort = asked.effort(budget)
-    if effort.playouts is not None:
-        effort = Effort(max(0, effort.playouts - int(first.playouts.sum())))
-    second = race(
-        len(best), int(np.prod(shape)), run,
-        lambda arms, sums: after(arms, sums) @ np.array([1, 0, POINT]), effort, batch=ANSWERS_BATCH,
-    )  # fmt: skip
-    weighed, found = _weighed(first), after(np.arange(len(best)), second.sums)
-    weighed.win[best], weighed.points[best] = found[:, 0], found[:, 1]
-    weighed.playouts[best] += second.playouts
-    order = best[second.order].tolist()
-    return weighed._replace(order=[*order, *(arm for arm in first.order if arm not in order)])
-
-
 # --- playouts, spread over threads --------------------------------------------------------------------------------
 
 
-def _alone(asked: Question) -> Callable[[Arms, int, int], Sums]:
-    return lambda arms, start, stop: _played(asked, asked.actions[arms], start, stop, NOBODY, (0, 0, SUMS))[0]
+def _played(asked: Question) -> Callable[[Arms, int, int], Sums]:
+    """The sums of the actions over the playouts from one number to another."""
 
+    def run(arms: Arms, first: int, last: int) -> Sums:
+        def play(part: tuple[int, int]) -> Sums:
+            sums = np.zeros((len(arms), SUMS), dtype=np.int64)
+            playouts(asked.tables, asked.sheet, asked.thrift, asked.seen, asked.actions[arms], *part, asked.seed, sums)
+            return sums
 
-def _played(
-    asked: Question, actions: Ints, start: int, stop: int, slots: Ints, shape: tuple[int, int, int]
-) -> tuple[Sums, Sums]:
-    """The sums of the actions and of the answers to them, if the shape has any, over these playouts."""
+        ends: list[int] = np.linspace(first, last, asked.threads + 1).astype(int).tolist()
+        together: Sums = np.sum(_at_once(play, list(pairwise(ends))), axis=0)
+        return together
 
-    def play(part: tuple[int, int]) -> tuple[Sums, Sums]:
-        sums = np.zeros((len(actions), SUMS), dtype=np.int64)
-        answered = np.zeros((len(actions) if shape[0] else 0, *shape), dtype=np.int64)
-        playouts(
-            asked.tables, asked.sheet, asked.habits, asked.seen, actions, *part, asked.seed,
-            slots, sums, answered,
-        )  # fmt: skip
-        return sums, answered
-
-    ends = np.linspace(start, stop, asked.threads + 1).astype(int).tolist()
-    parts = _at_once(play, list(pairwise(ends)))
-    for sums, answered in parts[1:]:
-        parts[0][0][:] += sums
-        parts[0][1][:] += answered
-    return parts[0]
+    return run
 
 
 def _at_once(work: Callable[[Portion], Part], parts: list[Portion]) -> list[Part]:

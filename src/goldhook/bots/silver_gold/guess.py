@@ -88,8 +88,8 @@ def _write_seat(match: Ints, at: int, shown: Json, index: dict[str, int]) -> Non
     match[at + k.DONE_COUNT] = len(shown["done"])
     match[at + k.DONE : at + k.DONE + len(shown["done"])] = [index[card] for card in shown["done"]]
     match[at + k.BEFORE : at + k.BEFORE + 8] = match[at : at + 8]
-    # As many rows of coins were full before this turn as have their cup; once the cups are gone it does not matter.
-    match[at + k.BEFORE + k.COINS] = 4 * len(shown["cups"])
+    if match[k.CUPS_LEFT]:  # as many rows of coins were full before this turn as have their cup
+        match[at + k.BEFORE + k.COINS] = min(shown["coins"], 4 * len(shown["cups"]) + 3)
 
 
 @compiled

@@ -20,6 +20,8 @@ from goldhook.silver_gold.kernel import Ints, Tables
 
 Floats = NDArray[np.float32]
 
+#: Of a row: what the card promises; the chance that it is filled in time; what the best single field on it brings now.
+PROMISE, FILLED, EXTRA = 0, 1, 2
 #: Beyond so many turns a card's promise hardly changes but for the price of the turns themselves.
 HORIZON = 10
 
@@ -27,12 +29,11 @@ HORIZON = 10
 class Prices(NamedTuple):
     """What the rest of the match pays, in points, seen from a single card."""
 
-    turn: float = 3.54  # a turn spent on another card
-    last: float = 2.26  # the same in the last turn: many a card is not filled any more
-    cross: float = 1.66  # a field marked elsewhere for a cross
-    coin: float = 1.6
-    palm: float = 3.0
-    size: float = 0.0  # so much more of a turn's price for each field that its pattern has above the average
+    turn: float  # a turn spent on another card
+    last: float  # the same in the last turn: many a card is not filled any more
+    cross: float  # a field marked elsewhere for a cross
+    coin: float
+    palm: float
 
 
 class Prospects(NamedTuple):
@@ -43,9 +44,7 @@ class Prospects(NamedTuple):
     high: Ints
     marks: Ints  # the kernel's marks, closed up
     symbols: Ints  # what each of the kernel's marks brings: coins, palms · 16, crosses · 256
-    promise: Floats  # by turns to come, and row
-    filled: Floats  # the same: the chance that the card is filled in time
-    extra: Floats  # the same: what the best single field on the card brings now, for a cross
+    worth: Floats  # by turns to come, and row: the promise and its companions, side by side for the processor's cache
     fresh: Floats  # by turns to come: what an untouched card promises, on average
 
 
@@ -59,7 +58,6 @@ class Rows(NamedTuple):
     symbols: Ints
     kinds: Ints  # the expedition cards, one of each pattern
     often: NDArray[np.float64]  # by kind: its share of the cards
-    sizes: NDArray[np.float64]  # by kind: the fields of its pattern, above the average
 
 
 def rows_of(deck: Tables) -> Rows:
@@ -75,7 +73,6 @@ def rows_of(deck: Tables) -> Rows:
             high[card, byte] = _closed_up(byte << 8, island)
     marks = np.zeros_like(deck.marks)
     symbols = np.zeros_like(deck.marks)
-    sizes = np.zeros(len(deck.mark_start))
     for card in range(cards):
         for expedition in range(len(deck.mark_start)):
             first, _, end = deck.mark_start[expedition, card]
@@ -87,24 +84,22 @@ def rows_of(deck: Tables) -> Rows:
                     | (cells & int(deck.cards[card, k.PALM_CELLS])).bit_count() << 4
                     | (cells & int(deck.cards[card, k.CROSS_CELLS])).bit_count() << 8
                 )
-                sizes[expedition] = max(sizes[expedition], cells.bit_count())
     same: dict[tuple[int, ...], list[int]] = {}
     for expedition in range(len(deck.mark_start)):
         patterns = [deck.marks[first:end] for first, end, _ in deck.mark_start[expedition]]
         same.setdefault(tuple(np.concatenate(patterns).tolist()), []).append(expedition)
     kinds = np.array([cards[0] for cards in same.values()], dtype=np.int32)
-    often = np.array([len(cards) for cards in same.values()]) / len(sizes)
-    return Rows(base, low, high, marks, symbols, kinds, often, (sizes - sizes.mean())[kinds])
+    often = np.array([len(cards) for cards in same.values()]) / len(deck.mark_start)
+    return Rows(base, low, high, marks, symbols, kinds, often)
 
 
 def prospects(deck: Tables, prices: Prices, rows: Rows) -> Prospects:
     """Work out the tables of a deck."""
-    promise = np.zeros((HORIZON + 1, rows.base[-1]), dtype=np.float32)
-    filled, extra = np.zeros_like(promise), np.zeros_like(promise)
+    worth = np.zeros((HORIZON + 1, rows.base[-1], 4), dtype=np.float32)
     for card in range(len(deck.cards)):
-        _solve(deck, card, rows, np.array(prices), promise, filled, extra)
-    fresh = promise[:, rows.base[:-1]].mean(axis=1)
-    return Prospects(rows.base, rows.low, rows.high, rows.marks, rows.symbols, promise, filled, extra, fresh)
+        _solve(deck, card, rows, np.array(prices), worth[:, rows.base[card] : rows.base[card + 1]])
+    fresh = worth[:, rows.base[:-1], PROMISE].mean(axis=1)
+    return Prospects(rows.base, rows.low, rows.high, rows.marks, rows.symbols, worth, fresh)
 
 
 def _closed_up(cells: int, island: int) -> int:
@@ -114,26 +109,18 @@ def _closed_up(cells: int, island: int) -> int:
 
 
 @compiled
-def _solve(
-    deck: Tables,
-    card: int,
-    closed_up: Rows,
-    prices: NDArray[np.float64],
-    promise: Floats,
-    filled: Floats,
-    extra: Floats,
-) -> None:
+def _solve(deck: Tables, card: int, closed_up: Rows, prices: NDArray[np.float64], worth: Floats) -> None:
     """One card, backwards from the end of the match."""
-    turn_price, last_price, cross_price, coin_price, palm_price, size_price = prices
-    base, marks, symbols = closed_up.base[card], closed_up.marks, closed_up.symbols
-    rows = closed_up.base[card + 1] - base
+    turn_price, last_price, cross_price, coin_price, palm_price = prices
+    marks, symbols = closed_up.marks, closed_up.symbols
+    rows = worth.shape[1]
     full = rows - 1
-    promise[0, base + full] = deck.cards[card, k.POINTS]
-    filled[:, base + full] = 1.0
+    worth[0, full, PROMISE] = deck.cards[card, k.POINTS]
+    worth[:, full, FILLED] = 1.0
     one_more = np.zeros(rows)  # what one more field brings, here or elsewhere, and where that leads
     one_more_to = np.zeros(rows, dtype=np.int32)
     for turns in range(HORIZON + 1):
-        now = promise[turns, base : base + rows]
+        now = worth[turns]
         price = turn_price if turns > 1 else last_price if turns == 0 else 0.5 * (turn_price + last_price)
         elsewhere = cross_price * price / turn_price
         first, last = deck.mark_start[0, card, 1], deck.mark_start[0, card, 2]
@@ -143,29 +130,30 @@ def _solve(
                 if not marks[index] & row:
                     to = row | marks[index]
                     brings = symbols[index]
-                    gain = now[to] - now[row] + coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
+                    gain = now[to, PROMISE] - now[row, PROMISE]
+                    gain += coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
                     reached = to
                     if brings >> 8:
                         gain += one_more[to]
                         reached = one_more_to[to]
                     if gain > best:
                         best, best_to = gain, reached
-            extra[turns, base + row] = best
+            now[row, EXTRA] = best
             one_more[row], one_more_to[row] = (best, best_to) if best > elsewhere else (elsewhere, row)
         if turns == HORIZON:
             return
-        then = promise[turns + 1, base : base + rows]
-        then[full] = now[full] + price
+        then = worth[turns + 1]
+        then[full, PROMISE] = now[full, PROMISE] + price
         for row in range(full):
             total, chance = 0.0, 0.0
             for kind in range(len(closed_up.kinds)):
                 expedition, often = closed_up.kinds[kind], closed_up.often[kind]
-                best, best_to = now[row] + price + size_price * closed_up.sizes[kind], row
+                best, best_to = now[row, PROMISE] + price, row
                 for index in range(deck.mark_start[expedition, card, 0], deck.mark_start[expedition, card, 2]):
                     if not marks[index] & row:
                         to = row | marks[index]
                         brings = symbols[index]
-                        gain = now[to] + coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
+                        gain = now[to, PROMISE] + coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
                         reached = to
                         if brings >> 8:
                             gain += one_more[to] * (brings >> 8)
@@ -173,6 +161,6 @@ def _solve(
                         if gain > best:
                             best, best_to = gain, reached
                 total += often * best
-                chance += often * filled[turns, base + best_to]
-            then[row] = total
-            filled[turns + 1, base + row] = chance
+                chance += often * now[best_to, FILLED]
+            then[row, PROMISE] = total
+            then[row, FILLED] = chance

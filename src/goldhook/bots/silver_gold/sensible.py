@@ -10,10 +10,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.silver_gold.prospects import HORIZON, Prospects
+from goldhook.bots.silver_gold.prospects import EXTRA, FILLED, HORIZON, PROMISE, Prospects
 from goldhook.compiled import inlined, tight
 from goldhook.silver_gold.kernel import (
     CARDS,
+    CARDS_IN_DECK,
     CLAIM,
     COINS,
     COLOUR,
@@ -61,29 +62,14 @@ SEAL_HELD = 9  # a seal and a card of its colour, both in hand
 NEXT_CARD = 10  # filling a card: what the best card of the display is worth above the average
 TAKE = 11  # a card to take, by colour
 WEIGHTS = 15
-FIRST_WEIGHTS = (
-    1.433,
-    0.0126,
-    1.511,
-    1.022,
-    0.934,
-    0.0923,
-    1.68,
-    0.183,
-    1.317,
-    0.426,
-    0.315,
-    -0.077,
-    0.557,
-    0.28,
-    0.372,
-)
+#: All turns of a match.
+TURNS = 28
 
 
 @inlined
 def turns_left(match: Ints) -> int:
     """Turns after this one."""
-    return 28 - (match[ROUND] - 1) * 7 - match[TURN]  # type: ignore[no-any-return]
+    return TURNS - (match[ROUND] - 1) * 7 - match[TURN]  # type: ignore[no-any-return]
 
 
 @inlined
@@ -118,117 +104,150 @@ def card_value(
     horizon = min(turns, HORIZON)
     row = ahead.base[card]
     bonus = seal_bonus(deck, match, player, card, turns, weights)
-    value = ahead.promise[horizon, row] + bonus * ahead.filled[horizon, row]
+    value = ahead.worth[horizon, row, PROMISE] + bonus * ahead.worth[horizon, row, FILLED]
     return value + weights[TAKE + deck.cards[card, COLOUR]]  # type: ignore[no-any-return]
 
 
 @tight
-def best_mark(deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights) -> int:
-    """The mark, or the field owed for a cross, that promises most."""
+def weigh_marks(
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+) -> int:
+    """Write every mark, or every field for a cross owed, with what it promises; return how many."""
     player = PLAYER + seat * SEAT
     turns = turns_left(match)
     horizon = min(turns, HORIZON)
-    promise, filled, extra = ahead.promise[horizon], ahead.filled[horizon], ahead.extra[horizon]
-    worth = 1.0
-    for shown in range(match[DISPLAY_COUNT]):
-        worth += deck.cards[match[DISPLAY + shown], PALMS_PRINTED]
-    palm = weights[PALM] * worth if match[player + PALM_COUNT] < 4 else 0.0
-    coins = match[player + COINS]
-    coin = 0.0
-    if coins < 12:
-        coin = weights[COIN] + weights[CUP] * match[CUPS_LEFT] * (1 + coins % 4)
+    worth = ahead.worth[horizon]
+    coin, palm = coin_worth(match, player, weights), palm_worth(deck, match, player, weights)
+    next_card = next_card_worth(deck, ahead, match, player, turns, weights)
     expedition = match[EXPEDITION]
     kind = 1 if match[player + OWED] > 0 else 0
-    next_card = 0.0
-    if weights[NEXT_CARD] != 0.0 and turns > 0 and match[DISPLAY_COUNT] > 0:
-        next_card = -1e9
-        for shown in range(match[DISPLAY_COUNT]):
-            value = card_value(deck, ahead, match, player, match[DISPLAY + shown], turns, weights)
-            next_card = max(next_card, value)
-        next_card = weights[NEXT_CARD] * (next_card - ahead.fresh[horizon])
-    best, best_value = -1, -1e9
+    count = 0
     for place in range(2):
         card = match[player + CARDS + place]
         if card < 0:
             continue
-        marked = match[player + MARKED + place]
-        row = ahead.low[card, marked & 255] | ahead.high[card, marked >> 8]
-        base = ahead.base[card]
-        if base + row + 1 == ahead.base[card + 1]:
-            continue
-        other = match[player + CARDS + 1 - place]
+        base, end = ahead.base[card], ahead.base[card + 1]
+        row = row_of(ahead, match, player, place)
         elsewhere = np.float32(0.0)  # what a field on the other card brings, for a cross
-        if other >= 0:
-            marked = match[player + MARKED + 1 - place]
-            elsewhere = extra[ahead.base[other] + (ahead.low[other, marked & 255] | ahead.high[other, marked >> 8])]
+        if match[player + CARDS + 1 - place] >= 0:
+            other = ahead.base[match[player + CARDS + 1 - place]] + row_of(ahead, match, player, 1 - place)
+            elsewhere = worth[other, EXTRA]
         bonus = seal_bonus(deck, match, player, card, turns, weights)
-        standing = promise[base + row] + bonus * filled[base + row]
+        standing = worth[base + row, PROMISE] + bonus * worth[base + row, FILLED]
         for index in range(deck.mark_start[expedition, card, kind], deck.mark_start[expedition, card, 2]):
             if ahead.marks[index] & row:
                 continue
             to = base + (row | ahead.marks[index])
-            value = promise[to] - standing + bonus * filled[to]
-            if to + 1 == ahead.base[card + 1]:
+            value = worth[to, PROMISE] - standing + bonus * worth[to, FILLED]
+            if to + 1 == end:
                 value += next_card
             brings = ahead.symbols[index]
             if brings:
                 value += coin * (brings & 15) + palm * (brings >> 4 & 15)
                 if brings >> 8:
-                    value += weights[CROSS] * (brings >> 8) * max(extra[to], elsewhere)
-            if value > best_value:
-                best, best_value = place << 16 | deck.marks[index], value
-    return best
-
-
-@tight
-def best_take(deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights) -> int:
-    """The card of the display that promises most, or the stack."""
-    player = PLAYER + seat * SEAT
-    turns = turns_left(match)
-    best, best_value = FROM_STACK, -1e9
-    for shown in range(match[DISPLAY_COUNT]):
-        card = match[DISPLAY + shown]
-        value = card_value(deck, ahead, match, player, card, turns, weights)
-        value -= weights[PALM_SHOWN] * deck.cards[card, PALMS_PRINTED]
-        if value > best_value:
-            best, best_value = shown, value
-    return best
-
-
-@tight
-def best_keep(deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights) -> int:
-    """The pair of cards that promises most."""
-    player = PLAYER + seat * SEAT
-    best, best_value, pair = 0, -1e9, 0
-    for one in range(4):
-        for other in range(one + 1, 4):
-            value = card_value(deck, ahead, match, player, match[player + HAND + one], 28, weights) + card_value(
-                deck, ahead, match, player, match[player + HAND + other], 28, weights
-            )
-            if value > best_value:
-                best, best_value = pair, value
-            pair += 1
-    return best
+                    value += weights[CROSS] * (brings >> 8) * max(worth[to, EXTRA], elsewhere)
+            actions[count], values[count] = place << 16 | deck.marks[index], value
+            count += 1
+    return count
 
 
 @inlined
-def sensible_action(deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights) -> int:
-    """What the sensible player does now."""
-    if match[STEP] == MARK:
-        return best_mark(deck, ahead, match, seat, weights)
-    if match[STEP] == CLAIM:
-        return best_take(deck, ahead, match, seat, weights)
-    return best_keep(deck, ahead, match, seat, weights)
+def row_of(ahead: Prospects, match: Ints, player: int, place: int) -> int:
+    """The marked fields of the card at a place, closed up."""
+    card, marked = match[player + CARDS + place], match[player + MARKED + place]
+    return ahead.low[card, marked & 255] | ahead.high[card, marked >> 8]  # type: ignore[no-any-return]
+
+
+@inlined
+def coin_worth(match: Ints, player: int, weights: Weights) -> float:
+    coins = match[player + COINS]
+    return 0.0 if coins >= 12 else weights[COIN] + weights[CUP] * match[CUPS_LEFT] * (1 + coins % 4)
+
+
+@inlined
+def palm_worth(deck: Tables, match: Ints, player: int, weights: Weights) -> float:
+    if match[player + PALM_COUNT] >= 4:
+        return 0.0
+    worth = 1
+    for shown in range(match[DISPLAY_COUNT]):
+        worth += deck.cards[match[DISPLAY + shown], PALMS_PRINTED]
+    return weights[PALM] * worth  # type: ignore[no-any-return]
+
+
+@inlined
+def next_card_worth(deck: Tables, ahead: Prospects, match: Ints, player: int, turns: int, weights: Weights) -> float:
+    """Filling a card while a good one lies in the display."""
+    if turns == 0 or match[DISPLAY_COUNT] == 0:
+        return 0.0
+    best = -1e9
+    for shown in range(match[DISPLAY_COUNT]):
+        best = max(best, card_value(deck, ahead, match, player, match[DISPLAY + shown], turns, weights))
+    return weights[NEXT_CARD] * (best - ahead.fresh[min(turns, HORIZON)])  # type: ignore[no-any-return]
+
+
+@inlined
+def weigh_takes(
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+) -> int:
+    """Write every card to take, and the stack, with what it promises; return how many."""
+    player, turns, count = PLAYER + seat * SEAT, turns_left(match), 0
+    for shown in range(match[DISPLAY_COUNT]):
+        card = match[DISPLAY + shown]
+        actions[count] = shown
+        values[count] = card_value(deck, ahead, match, player, card, turns, weights)
+        values[count] -= weights[PALM_SHOWN] * deck.cards[card, PALMS_PRINTED]
+        count += 1
+    if match[STACK_AT] < CARDS_IN_DECK:
+        actions[count], values[count] = FROM_STACK, ahead.fresh[min(turns, HORIZON)] + weights[STACK_CARD]
+        count += 1
+    return count
+
+
+@inlined
+def weigh_keeps(
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+) -> int:
+    """Write every pair of cards to keep with what it promises; return how many."""
+    player, count = PLAYER + seat * SEAT, 0
+    for one in range(4):
+        for other in range(one + 1, 4):
+            actions[count], values[count] = count, 0.0
+            for number in (one, other):
+                card = match[player + HAND + number]
+                values[count] += card_value(deck, ahead, match, player, card, TURNS, weights)
+            count += 1
+    return count
 
 
 @tight
-def play_out(deck: Tables, ahead: Prospects, match: Ints, weights: Weights) -> None:
+def weigh(
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+) -> int:
+    """Write every legal action of a seat with what it promises; return how many."""
+    if match[STEP] == MARK:
+        return weigh_marks(deck, ahead, match, seat, weights, actions, values)
+    if match[STEP] == CLAIM:
+        return weigh_takes(deck, ahead, match, seat, weights, actions, values)
+    return weigh_keeps(deck, ahead, match, seat, weights, actions, values)
+
+
+@inlined
+def sensible_action(
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+) -> int:
+    """What the sensible player does now: what promises most. `actions` and `values` are scratch."""
+    best = 0
+    for index in range(weigh(deck, ahead, match, seat, weights, actions, values)):
+        if values[index] > values[best]:
+            best = index
+    return actions[best]  # type: ignore[no-any-return]
+
+
+@tight
+def play_out(deck: Tables, ahead: Prospects, match: Ints, weights: Weights, actions: Ints, values: Weights) -> None:
     """Let sensible players finish the match."""
     while match[STEP] != OVER:
         seat = 0
         while not (match[WAITING] >> seat) & 1:
             seat += 1
-        apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights))
-
-
-assert STACK_AT
+        apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights, actions, values))

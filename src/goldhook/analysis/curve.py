@@ -1,0 +1,113 @@
+"""Two charts of a match: the chance to win of every seat, and for Gold Ahoi! whose each chest was when.
+
+Seats are told apart by line and sign as well as by colour. Drawn alone, a chart has the colours of paper; a page may
+give its classes others, for the dark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
+
+from goldhook.analysis.ownership import Strip
+from goldhook.art import INK, SAND_RIM, document, line, num, shape, tag, words
+from goldhook.gold_ahoi.state import NORTH
+
+#: By seat: the colour on paper, the dashes of its line.
+SEATS = (("#B3261E", None), ("#0B5AA0", "9 4"), ("#2F7F4B", "2 4"), ("#8A5A00", "12 3 2 3"))
+WIDTH, HEIGHT = 900, 330
+LEFT, RIGHT, TOP, BOTTOM = 64, 700, 24, 290
+#: About so many signs on each line.
+SIGNS = 9
+#: The strips: the side of a cell, the room for names.
+CELL, NAMES, GAP = 17, 230, 8
+
+
+def curve_svg(
+    points: Sequence[Sequence[float]], names: Sequence[str], title: str, about: str, marks: Sequence[int] = ()
+) -> str:
+    """A line for each seat; `marks` are the places along it that carry the numbers 1, 2, 3 …"""
+    last = max(1, len(points) - 1)
+
+    def x(place: float) -> float:
+        return LEFT + (RIGHT - LEFT) * place / last
+
+    def y(win: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * win
+
+    body = tag("desc", escape(about))
+    for percent in (0, 25, 50, 75, 100):
+        level = num(y(percent / 100))
+        body += line(f"M{LEFT} {level}H{RIGHT}", SAND_RIM, 1, **{"class": "grid"})
+        body += words(f"{percent} %", LEFT - 10, y(percent / 100) + 5, 15, text_anchor="end")
+    for number, place in enumerate(marks, 1):
+        body += line(f"M{num(x(place))} {TOP - 4}V{BOTTOM}", INK, 1, stroke_dasharray="3 3", **{"class": "mark"})
+        body += words(str(number), x(place), TOP - 9, 15, text_anchor="middle", font_weight="bold")
+    for seat in range(len(names)):
+        wins = [point[seat] for point in points]
+        body += _seat_line(seat, [(x(place), y(win)) for place, win in enumerate(wins)])
+    body += _legend(names, points[-1])
+    return document(body, WIDTH, HEIGHT, title)
+
+
+def _seat_line(seat: int, spots: list[tuple[float, float]]) -> str:
+    """Level from decision to decision, for nothing is known between two of them."""
+    colour, dashes = SEATS[seat]
+    d = f"M{num(spots[0][0])} {num(spots[0][1])}" + "".join(f"H{num(x)}V{num(y)}" for x, y in spots[1:])
+    drawn = line(d, colour, 2.4, stroke_dasharray=dashes, stroke_linejoin="round", **{"class": f"line-{seat}"})
+    step = max(1, len(spots) // SIGNS)
+    return drawn + "".join(_sign(seat, x, y) for x, y in spots[step // 2 :: step])
+
+
+def _sign(seat: int, x: float, y: float, size: float = 5) -> str:
+    """A seat's sign: a disc, a square, a triangle, a diamond."""
+    colour, name = SEATS[seat][0], f"sign-{seat}"
+    if seat == 0:
+        return tag("circle", cx=x, cy=y, r=size, fill=colour, **{"class": name})
+    outline = {
+        1: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+        2: ((0, -1.2), (1.2, 1), (-1.2, 1)),
+        3: ((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0)),
+    }[seat]
+    d = "L".join(f"{num(x + size * right)} {num(y + size * down)}" for right, down in outline)
+    return shape(f"M{d}Z", colour, **{"class": name})
+
+
+def _legend(names: Sequence[str], at_last: Sequence[float]) -> str:
+    """The seats beside the chart, those ahead at the end on top."""
+    order = sorted(range(len(names)), key=lambda seat: (-at_last[seat], seat))
+    listed = ""
+    for row, seat in enumerate(order):
+        middle = TOP + 22 + 34 * row
+        colour, dashes = SEATS[seat]
+        d = f"M{RIGHT + 20} {middle}h34"
+        listed += line(d, colour, 2.4, stroke_dasharray=dashes, **{"class": f"line-{seat}"})
+        listed += _sign(seat, RIGHT + 37, middle) + words(names[seat], RIGHT + 64, middle + 5, 16)
+    return listed
+
+
+def strips_svg(strips: Sequence[Strip], labels: Sequence[str], title: str, about: str) -> str:
+    """A row for each chest, by the area it is in at last; a column for each move."""
+    moves = max((len(strip.owners) for strip in strips), default=0)
+    top, body = 30.0, tag("desc", escape(about))
+    for move in range(moves):
+        if move == 0 or move % 6 == 5:
+            body += words(str(move + 1), NAMES + (move + 0.5) * CELL, 20, 14, text_anchor="middle")
+    for strip, label in zip(strips, labels, strict=True):
+        body += words(label, 8, top + CELL * 0.78, 15)
+        for row, chest in enumerate(strip.chests):
+            for move in range(chest, len(strip.owners)):
+                owner = strip.owners[move][row]
+                body += _chest(owner, NAMES + (move + 0.5) * CELL, top + (row + 0.5) * CELL)
+        top += CELL * len(strip.chests) + GAP
+        body += line(f"M8 {num(top - GAP / 2)}H{NAMES + CELL * moves}", SAND_RIM, 1, **{"class": "grid"})
+    return document(body, NAMES + CELL * moves + 10, top + 4, title)
+
+
+def _chest(owner: int | None, x: float, y: float) -> str:
+    """North's points up, south's down, nobody's is a dot."""
+    if owner is None:
+        return tag("circle", cx=x, cy=y, r=1.8, fill=INK, **{"class": "nobody"})
+    up = -1 if owner == NORTH else 1
+    d = f"M{num(x - 6)} {num(y - 5 * up)}h12L{num(x)} {num(y + 6 * up)}Z"
+    return shape(d, SEATS[owner][0], **{"class": f"sign-{owner}"})

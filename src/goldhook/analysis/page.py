@@ -1,0 +1,151 @@
+"""An analysis as one HTML file: no script, nothing from elsewhere, light and dark, and it prints well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from goldhook.analysis.curve import SEATS, curve_svg, strips_svg
+from goldhook.analysis.decisions import Analysis, Decision
+from goldhook.analysis.ownership import strips
+from goldhook.analysis.pictures import pictures
+from goldhook.analysis.words import area_name, cost, heading, numbers, result, when
+from goldhook.bots.hint import sentence
+from goldhook.gold_ahoi import GAME as GOLD_AHOI
+from goldhook.lang import Language
+
+#: The colours of the seats in the dark.
+IN_THE_DARK = ("#FF9C8F", "#82BDF2", "#84D6A0", "#F0C25F")
+STYLE = """
+:root { color-scheme: light dark; --paper: #FFFDF6; --ink: #1D2B34; --line: #D9B877; --quiet: #55636C; }
+@media (prefers-color-scheme: dark) { :root { --paper: #14202A; --ink: #EAF1F2; --line: #4D5B57; --quiet: #A9B8BE; } }
+body { background: var(--paper); color: var(--ink); font: 1rem/1.5 Georgia, 'Times New Roman', serif;
+  max-width: 62rem; margin: 0 auto; padding: 1.5rem; }
+h1, h2, h3 { line-height: 1.2; } h2 { border-bottom: 2px solid var(--line); margin-top: 2.5rem; }
+p.quiet, figcaption, .quiet { color: var(--quiet); }
+figure { margin: 1rem 0; overflow-x: auto; } figure > svg { width: 100%; min-width: 34rem; height: auto; }
+.chart text, .chart .nobody { fill: var(--ink); } .chart .grid { stroke: var(--line); }
+.chart .mark { stroke: var(--ink); }
+.moment { break-inside: avoid; margin: 1.5rem 0; }
+.positions { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; } .positions figure { margin: 0; }
+.positions svg { width: 8rem; min-width: 0; height: auto; margin-right: .5rem; vertical-align: top; }
+.positions.layout svg { width: 20rem; max-width: 100%; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
+th, td { text-align: start; padding: .2rem .6rem .2rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+tr.costly { font-weight: bold; }
+@media print { body { max-width: none; padding: 0; } figure, .scroll { overflow: visible; }
+  thead { display: table-header-group; } tr { break-inside: avoid; } figure > svg { min-width: 0; } }
+"""
+
+
+def page(analysis: Analysis, names: Sequence[str], lang: Language, judge: str) -> str:
+    """The whole report; `judge` says who judges, and with what budget."""
+    game = analysis.match.game.name
+    title = f"{lang.say('analyse-title')} · {lang.say('game-name', game=game)}"
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        _paragraph(result(analysis, names, lang)),
+        _paragraph(heading(analysis, judge, lang), "quiet"),
+        *(_explained(analysis, names, lang) if analysis.decisions else []),
+        *(_ownership(analysis, lang) if game == GOLD_AHOI.name else []),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{lang.code}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{_seat_colours()}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(body)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _seat_colours() -> str:
+    def rules(colours: Iterable[str]) -> str:
+        return "".join(
+            f".chart .line-{seat} {{ stroke: {colour}; }} .chart .sign-{seat} {{ fill: {colour}; }}\n"
+            for seat, colour in enumerate(colours)
+        )
+
+    return rules(colour for colour, _ in SEATS) + f"@media (prefers-color-scheme: dark) {{\n{rules(IN_THE_DARK)}}}\n"
+
+
+def _paragraph(text: str, kind: str = "") -> str:
+    return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
+
+
+def _explained(analysis: Analysis, names: Sequence[str], lang: Language) -> list[str]:
+    costliest = analysis.costliest()
+    moments = [
+        _moment(number, analysis, analysis.decisions[index], names, lang) for number, index in enumerate(costliest, 1)
+    ]
+    title, about = lang.say("analyse-curve"), lang.say("analyse-curve-about")
+    drawn = curve_svg(analysis.curve(), names, title, about, [index + 1 for index in costliest])
+    return [
+        f"<h2>{escape(lang.say('analyse-costliest'))}</h2>",
+        *(moments or [_paragraph(lang.say("analyse-none"))]),
+        f"<h2>{escape(title)}</h2>",
+        f'<figure class="chart">{drawn}<figcaption>{escape(about)}</figcaption></figure>',
+        f"<h2>{escape(lang.say('analyse-decisions'))}</h2>",
+        _table(analysis, costliest, names, lang),
+    ]
+
+
+def _moment(number: int, analysis: Analysis, decision: Decision, names: Sequence[str], lang: Language) -> str:
+    question, pieces = decision.question, analysis.match.setup.pieces
+    layout = " layout" if analysis.match.game.name == GOLD_AHOI.name else ""
+    shown = "".join(
+        f"<figure>{''.join(pictures(pieces, question, action))}<figcaption>{escape(text)}</figcaption></figure>"
+        for action, text in (
+            (question.action, lang.say("analyse-played", action=str(question.action))),
+            (decision.alternative, lang.say("analyse-better", action=str(decision.alternative))),
+        )
+    )
+    assert decision.why, "what cost something was not the best"
+    return (
+        f'<section class="moment"><h3>{number}. {escape(when(decision, analysis, lang))} · '
+        f"{escape(names[question.seat])}</h3>"
+        + _paragraph(cost(decision, lang))
+        + _paragraph(sentence(*decision.why, lang))
+        + f'<div class="positions{layout}">{shown}</div></section>'
+    )
+
+
+def _table(analysis: Analysis, costliest: Sequence[int], names: Sequence[str], lang: Language) -> str:
+    columns = ("when", "who", "action", "before", "after", "cost", "alternative")
+    head = "".join(
+        f'<th scope="col"{_right(column)}>{escape(lang.say("analyse-column", column=column))}</th>'
+        for column in columns
+    )
+    rows = ""
+    for index, decision in enumerate(analysis.decisions):
+        cells = (
+            when(decision, analysis, lang),
+            names[decision.question.seat],
+            str(decision.question.action),
+            numbers(decision.before, lang),
+            numbers(decision.after, lang),
+            "" if decision.is_best else lang.percent(decision.cost.win),
+            f"{decision.alternative} ({numbers(decision.instead, lang)})",
+        )
+        costly = ' class="costly"' if index in costliest else ""
+        data = "".join(f"<td{_right(column)}>{escape(cell)}</td>" for column, cell in zip(columns, cells, strict=True))
+        rows += f"<tr{costly}>{data}</tr>\n"
+    return (
+        f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>\n{rows}</tbody></table></div>'
+    )
+
+
+def _right(column: str) -> str:
+    return ' class="number"' if column in ("before", "after", "cost") else ""
+
+
+def _ownership(analysis: Analysis, lang: Language) -> list[str]:
+    found = strips(analysis.match)
+    if not found:
+        return []
+    title, about = lang.say("analyse-ownership"), lang.say("analyse-ownership-about")
+    drawn = strips_svg(found, [area_name(strip.area, lang) for strip in found], title, about)
+    return [
+        f"<h2>{escape(title)}</h2>",
+        f'<figure class="chart">{drawn}<figcaption>{escape(about)}</figcaption></figure>',
+    ]

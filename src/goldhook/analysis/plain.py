@@ -1,0 +1,53 @@
+"""An analysis as plain data, for programs: docs/formats.md says what every field means."""
+
+from __future__ import annotations
+
+from goldhook.analysis.decisions import Analysis, Decision, Numbers
+from goldhook.analysis.ownership import strips
+from goldhook.bots.thought import Budget
+from goldhook.game import Json
+from goldhook.gold_ahoi import GAME as GOLD_AHOI
+
+
+def to_json(analysis: Analysis, level: int, budget: Budget, seed: int) -> Json:
+    """What `goldhook analyse --json` prints."""
+    match, game = analysis.match, analysis.match.game
+    told: Json = {
+        "game": game.name,
+        "players": match.setup.players,
+        "over": game.outcome(analysis.state).over,
+        "level": level,
+        "budget": str(budget),
+        "seed": seed,
+        "decisions": [_decision(decision) for decision in analysis.decisions],
+        "costliest": analysis.costliest(),
+        "curve": [[round(win, 4) for win in point] for point in analysis.curve()],
+    }
+    if game.name == GOLD_AHOI.name:
+        told["ownership"] = [
+            {**strip.area.json(), "moves": list(strip.chests), "owners": [list(owners) for owners in strip.owners]}
+            for strip in strips(match)
+        ]
+    return told
+
+
+def _decision(decision: Decision) -> Json:
+    question = decision.question
+    return {
+        "number": question.number,
+        "round": question.round,
+        "turn": question.turn,
+        "seat": question.seat,
+        "action": str(question.action),
+        "before": _numbers(decision.before),
+        "after": _numbers(decision.after),
+        "cost": _numbers(decision.cost),
+        "alternative": {"action": str(decision.alternative), **_numbers(decision.instead)},
+        "why": None if decision.why is None else {"code": decision.why[0], **decision.why[1]},
+        "playouts": decision.playouts,
+        "margin": round(decision.margin, 4),
+    }
+
+
+def _numbers(numbers: Numbers) -> Json:
+    return {"win": round(numbers.win, 4), "points": round(numbers.points, 2)}

@@ -1,0 +1,67 @@
+"""`goldhook analyse`: what every decision of a match was worth, and when it turned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from goldhook import record
+from goldhook.bots.levels import CAPTAIN, MASTER
+from goldhook.bots.thought import Budget
+from goldhook.cli.choices import file_argument, json_option, naming, print_json
+from goldhook.cli.progress import progress_bar
+from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
+from goldhook.cli.warming import warm_up
+from goldhook.game import Refusal
+from goldhook.terminal.names import record_names
+
+REPORT = ".html"
+
+
+@click.command(cls=Command, help="help-analyse")
+@file_argument
+@click.option("--level", type=click.IntRange(CAPTAIN, MASTER), default=MASTER, metavar="LEVEL", help="help-judge")
+@click.option("--budget", default="200", metavar="BUDGET", help="help-judge-budget")
+@click.option("--seed", type=click.IntRange(min=0), default=1, metavar="N", help="help-bot-seed")
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="help-report")
+@json_option
+@click.pass_obj
+def analyse(reader: Reader, file: Path, level: int, budget: str, seed: int, output: Path | None, as_json: bool) -> None:
+    """Weigh every decision of a match again; print it, or write a page to read."""
+    from goldhook import analysis as room
+    from goldhook.analysis.page import page
+    from goldhook.analysis.plain import to_json
+    from goldhook.terminal.analysis import show_analysis
+
+    with from_the_command_line():
+        given = Budget.parse(budget)
+    if output and output.suffix.lower() != REPORT:
+        raise BadUsage("report_suffix", suffix=output.suffix)
+    with naming(file):
+        match = record.load(file)
+        asked = list(room.questions(match))
+    warm_up(reader, [f"level:{level}"], match.game)
+    lang, decisions = reader.lang, list[room.Decision]()
+    with progress_bar(reader) as progress:
+        task = progress.add_task(lang.say("analyse-progress"), total=len(asked))
+        for decision in room.weigh(match, asked, level, given, seed):
+            decisions.append(decision)
+            progress.advance(task)
+    found = room.Analysis(match, record.state_after(match), tuple(decisions))
+    names, judge = record_names(match, lang), f"{lang.say(f'level-{level}')} @{given}"
+    if output:
+        _write(output, page(found, names, lang, judge))
+    if as_json:
+        print_json(to_json(found, level, given, seed))
+    else:
+        show_analysis(found, names, lang, judge, reader.console())
+        if output:
+            click.echo(lang.say("analyse-written", file=str(output)))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None

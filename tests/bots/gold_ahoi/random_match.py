@@ -1,0 +1,20 @@
+"""Positions for bots to think about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from goldhook.chance import deal
+from goldhook.game import Options
+from goldhook.gold_ahoi import GAME
+from goldhook.gold_ahoi.state import State
+
+
+def random_match(seed: int, *, open_hands: bool = False) -> Iterator[State]:
+    """Every state of a random match in which somebody is to act."""
+    chance = random.Random(seed)
+    state = GAME.start(deal(GAME, seed=seed, options=Options(open_hands=open_hands)))
+    while state.to_act:
+        yield state
+        state, _ = GAME.apply(state, state.to_act[0], chance.choice(GAME.legal(state, state.to_act[0])))

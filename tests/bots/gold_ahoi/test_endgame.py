@@ -1,0 +1,84 @@
+"""The last tiles are worked out as brute force through the law does."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bots.gold_ahoi.random_match import random_match
+from goldhook.bots.gold_ahoi import endgame
+from goldhook.bots.gold_ahoi.faces import faces
+from goldhook.bots.gold_ahoi.guess import known
+from goldhook.game import Seat
+from goldhook.gold_ahoi import GAME, twin
+from goldhook.gold_ahoi.pieces import Tile
+from goldhook.gold_ahoi.state import Action, State
+
+
+def value(found: tuple[float, float, float]) -> float:
+    win, _, ahead = found
+    return endgame.VICTORY * win + ahead
+
+
+def mean(found: list[tuple[float, float, float]]) -> tuple[float, float, float]:
+    win, points, ahead = np.mean(np.array(found), axis=0).tolist()
+    return win, points, ahead
+
+
+def after(state: State, seat: Seat, action: Action) -> tuple[float, float, float]:
+    """Win, points and lead of the seat after an action: by the law, over every tile that may come."""
+    mover = state.to_act[0]
+    state, _ = GAME.apply(state, mover, action)
+    if not state.to_act:
+        own, other = (GAME.outcome(state).totals[place] for place in (seat, 1 - seat))
+        return 0.5 + 0.5 * ((own > other) - (own < other)), own, own - other
+    following = state.to_act[0]
+    open_hands = state.setup.options.open_hands
+    drawn_by = mover if open_hands else following  # whose tile is not known to who moves next, or was not to the other
+    unknown = [tile for tile in (state.hands[0], state.hands[1], *state.bag[state.drawn :]) if tile]
+    if open_hands:
+        unknown.remove(state.hands[following])  # type: ignore[arg-type] # who moves has a tile
+    if not unknown:
+        return best(state, seat)
+    return mean([best(dealt(state, drawn_by, tile, unknown), seat) for tile in unknown])
+
+
+def dealt(state: State, owner: Seat, tile: Tile, unknown: list[Tile]) -> State:
+    """The state with that unknown tile in the owner's hand, the others wherever there is room."""
+    rest = [other for other in unknown if other != tile]
+    hands = list(state.hands)
+    hands[owner] = tile
+    if not state.setup.options.open_hands and hands[1 - owner] is not None:
+        hands[1 - owner] = rest.pop()
+    return state._replace(bag=(*state.bag[: state.drawn], *rest), hands=tuple(hands))
+
+
+def best(state: State, seat: Seat) -> tuple[float, float, float]:
+    found = [after(state, seat, action) for action in GAME.legal(state, state.to_act[0])]
+    return max(found, key=value) if state.to_act[0] == seat else min(found, key=value)
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+@pytest.mark.parametrize(("seed", "left"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
+def test_the_end_is_worked_out_as_by_the_law(seed: int, left: int, open_hands: bool) -> None:
+    state = list(random_match(seed, open_hands=open_hands))[-left]
+    seat = state.to_act[0]
+    legal = GAME.legal(state, seat)
+    numbers = np.array([twin.number_of(action) for action in legal], dtype=np.int32)
+    found = endgame.solve(faces(GAME.house()), known(GAME.house(), GAME.view(state, seat)), numbers)
+    wanted = [after(state, seat, action) for action in legal]
+    assert found[:, [endgame.WIN, endgame.AHEAD]] == pytest.approx(np.array(wanted)[:, [0, 2]])
+    if left < 3:  # with more tiles, lines of the same worth may differ in points
+        assert found[:, endgame.POINTS] == pytest.approx(np.array(wanted)[:, 1])
+
+
+def test_the_number_of_endings_is_about_right() -> None:
+    sheet = faces(GAME.house())
+    for left in (2, 3, 4):
+        state = list(random_match(9))[-left]
+        seen = known(GAME.house(), GAME.view(state, state.to_act[0]))
+        numbers = np.array([twin.number_of(action) for action in GAME.legal(state, state.to_act[0])], dtype=np.int32)
+        looked_at = endgame.solve(sheet, seen, numbers)[:, endgame.ENDINGS].sum()
+        assert 0.1 < endgame.endings(sheet, seen) / looked_at < 10
+    early = known(GAME.house(), GAME.view(next(iter(random_match(9))), next(iter(random_match(9))).to_act[0]))
+    assert endgame.endings(sheet, early) == float("inf")

@@ -1,0 +1,151 @@
+"""Playouts add up to the same whoever plays them, know the frame, and deal every hidden tile everywhere."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from bots.gold_ahoi.random_match import random_match
+from goldhook.bots.gold_ahoi.faces import faces
+from goldhook.bots.gold_ahoi.guess import known
+from goldhook.bots.gold_ahoi.playouts import AHEAD, COUNT, POINTS, SUMS, WINS, final_top, playouts
+from goldhook.bots.gold_ahoi.rest import chests, is_closed, put, rest_of
+from goldhook.bots.race import Sums
+from goldhook.chance import deal
+from goldhook.gold_ahoi import GAME, twin
+from goldhook.gold_ahoi import kernel as k
+from goldhook.gold_ahoi.areas import areas, points
+from goldhook.gold_ahoi.kernel import Ints
+from goldhook.gold_ahoi.pieces import TILES
+from goldhook.gold_ahoi.state import REACH, SIDE, Action, State
+from random_sets import random_tiles
+
+THRIFT = 12
+
+
+def legal(state: State) -> Ints:
+    return np.array([twin.number_of(action) for action in GAME.legal(state, state.to_act[0])], dtype=np.int32)
+
+
+def played(state: State, first: int, last: int, thrift: int = TILES) -> Sums:
+    """All actions played out."""
+    house, actions = GAME.house(), legal(state)
+    seen = known(house, GAME.view(state, state.to_act[0]))
+    sums = np.zeros((len(actions), SUMS), dtype=np.int64)
+    playouts(k.tables(house), faces(house), thrift, seen, actions, first, last, 7, sums)
+    return sums
+
+
+def test_turns_that_look_the_same_have_one_number() -> None:
+    turns = {"stubs": {1, 4}, "bend": {4}, "straight": {2, 4}, "bends": {2, 4}, "fork": {4}, "cross": {1, 4}}
+    for seed in range(5):
+        tiles = random_tiles(seed)
+        sheet = faces(tiles)
+        for number, tile in enumerate(tiles.tiles):
+            looks = sheet.look[4 * number : 4 * number + 4].tolist()
+            assert [looks.index(look) for look in looks] == sheet.same[4 * number : 4 * number + 4].tolist()
+            assert len(set(looks)) in turns[tile.shape]
+        assert set(sheet.look.tolist()) == set(range(sheet.looks))
+
+
+def test_what_is_left_counts_as_the_law_does() -> None:
+    """Fill the rest of a closed frame as the match went: the chests are those of the law."""
+    sheet = faces(GAME.house())
+    for seed in range(4):
+        states = list(random_match(seed))
+        closed = next(twin.from_law(state) for state in states if is_closed(twin.from_law(state)))
+        last = states[-1]
+        end, _ = GAME.apply(last, last.to_act[0], GAME.legal(last, last.to_act[0])[0])
+        match, rest = twin.from_law(end), rest_of(sheet, closed, int(closed[k.TOP]))
+        row, count = rest.areas.copy(), len(rest.areas) // 3
+        for index, cell in enumerate(rest.cells):
+            put(sheet, int(match[k.BOARD + cell]), rest.around, index, row, count)
+        north, south = chests(row, count)
+        assert (north + rest.settled[0], south + rest.settled[1]) == points(areas(end.layout.laid))
+
+
+def opens_a_row(state: State, action: Action) -> bool:
+    return not state.layout.top <= action.row <= state.layout.bottom
+
+
+def test_the_frame_of_thrifty_players_is_known_in_advance() -> None:
+    """Six columns wide, whoever put off opening rows: the first player has to open them all."""
+    foreseen = 0
+    for seed in range(60):
+        chance = random.Random(seed)
+        state = GAME.start(deal(GAME, seed=seed))
+        expected: int | None = None
+        while state.to_act:
+            actions = GAME.legal(state, state.to_act[0])
+            action = chance.choice(actions)
+            if len(state.layout.laid) >= THRIFT and expected is not None:
+                action = chance.choice([inside for inside in actions if not opens_a_row(state, inside)] or actions)
+            layout = state.layout
+            if expected is None and len(layout.laid) + 1 >= THRIFT and layout.right - layout.left == REACH:
+                expected = final_top(twin.from_law(state), twin.number_of(action)) - REACH
+                foreseen += layout.bottom - layout.top < REACH
+            state, _ = GAME.apply(state, state.to_act[0], action)
+        assert expected in (None, state.layout.top), f"seed {seed}"
+        assert state.layout.bottom - state.layout.top + 1 == SIDE
+    assert foreseen > 20
+
+
+@pytest.mark.parametrize("thrift", [THRIFT, TILES])
+@pytest.mark.parametrize("moves", [0, 1, 9, 16, 22, 30, 34, 35])
+def test_the_sums_are_the_same_however_the_playouts_are_spread(moves: int, thrift: int) -> None:
+    state = list(random_match(5))[moves]
+    whole = played(state, 0, 24, thrift)
+    parts = [played(state, *part, thrift) for part in ((0, 5), (5, 6), (6, 24))]
+    assert np.array_equal(whole, sum(parts))
+    assert np.all(whole[:, COUNT] == 24)
+    assert np.all((whole[:, WINS] >= 0) & (whole[:, WINS] <= 48))
+    assert np.all(np.abs(whole[:, AHEAD]) <= 2 * whole[:, POINTS] + TILES * 24)
+
+
+def test_dealing_tiles_to_a_known_frame_is_playing_at_random() -> None:
+    """The two ways of playing out agree: in a closed frame, where only dealing is used, with play by the law."""
+    state = next(state for state in random_match(21) if len(state.layout.laid) == 28)
+    assert is_closed(twin.from_law(state))
+    seat, action = state.to_act[0], GAME.legal(state, state.to_act[0])[0]
+    chance, ahead = random.Random(1), list[int]()
+    for _ in range(1500):
+        hidden = [tile for tile in (state.hands[1 - seat], *state.bag[state.drawn :]) if tile]
+        chance.shuffle(hidden)
+        hands = (state.hands[0], hidden[0]) if seat == 0 else (hidden[0], state.hands[1])
+        world = state._replace(bag=(*state.bag[: state.drawn], *hidden[1:]), hands=hands)
+        world, _ = GAME.apply(world, seat, action)
+        while world.to_act:
+            world, _ = GAME.apply(world, world.to_act[0], chance.choice(GAME.legal(world, world.to_act[0])))
+        totals = GAME.outcome(world).totals
+        ahead.append(totals[seat] - totals[1 - seat])
+    sums = played(state, 0, 1500)[0]
+    error = np.std(ahead) * (2 / 1500) ** 0.5
+    assert abs(sums[AHEAD] / 1500 - np.mean(ahead)) < 4 * error
+
+
+@pytest.mark.parametrize("moves", [3, 20, 30, 33])
+def test_every_hidden_tile_may_be_anywhere(moves: int) -> None:
+    """If one hidden tile is swapped for one of another look, sooner or later a playout comes out differently."""
+    state = list(random_match(6))[moves]
+    house, actions = GAME.house(), legal(state)
+    seen, sheet = known(house, GAME.view(state, state.to_act[0])), faces(house)
+    for index in range(len(seen.hidden)):
+        hidden = seen.hidden.copy()
+        hidden[index] = next(
+            tile for tile in range(TILES) if sheet.look[4 * tile] not in sheet.look[4 * hidden[index] :][:4]
+        )
+        both = [np.zeros((len(actions), SUMS), dtype=np.int64) for _ in range(2)]
+        for sums, tiles in zip(both, (seen.hidden, hidden), strict=True):
+            playouts(k.tables(house), sheet, TILES, seen._replace(hidden=tiles), actions, 0, 200, 3, sums)
+        assert not np.array_equal(both[0], both[1])
+
+
+def test_a_playout_of_the_last_tile_is_the_law() -> None:
+    state = list(random_match(8))[-1]
+    seat = state.to_act[0]
+    for row, action in zip(played(state, 0, 1).tolist(), GAME.legal(state, seat), strict=True):
+        end, _ = GAME.apply(state, seat, action)
+        own, other = (GAME.outcome(end).totals[place] for place in (seat, 1 - seat))
+        assert row == [1, 1 + (own > other) - (own < other), own, own - other]

@@ -1,0 +1,50 @@
+"""Matches to analyse, and a judge whose verdicts a test can foretell."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from goldhook.bots.company import play_out
+from goldhook.bots.hint import LEGAL, game_of
+from goldhook.bots.memory import Memory
+from goldhook.bots.seats import player_for
+from goldhook.bots.thought import Budget, Option, Thought
+from goldhook.catalog import GAMES
+from goldhook.chance import Chance, deal
+from goldhook.game import Json
+from goldhook.record import Record
+
+
+def played(game: str, seats: str, seed: int) -> Record:
+    """A match that was played to its end."""
+    chosen, who = GAMES[game], seats.split(",")
+    setup, chance = deal(chosen, len(who), seed), Chance(seed)
+
+    def sit(at: int) -> Any:
+        return player_for(who[at], chosen, setup.pieces, chance, at=at, players=len(who))
+
+    actions = play_out(chosen, setup, sit).actions
+    return Record(chosen, setup, tuple((at, str(action)) for at, action in actions), tuple(who))
+
+
+class Judge:
+    """A mind with simple tastes: of the legal actions, sorted as text, each is a little worse than the one before."""
+
+    def __init__(self, steps: float = 0.001, points: float = 1.0) -> None:
+        self.asked: list[tuple[Json, Memory, Collection[Any] | None]] = []
+        self.steps, self.points = steps, points
+
+    def think(
+        self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int,
+        among: Collection[Any] | None = None,
+    ) -> Thought:  # fmt: skip
+        del level, budget, seed, threads
+        self.asked.append((view, memory, among))
+        game = game_of(view)
+        actions = sorted(LEGAL[game](GAMES[game].house(), view), key=str)
+        options = [
+            Option(action, 0.9 - self.steps * number, 100.0 - self.points * number, 10**6)
+            for number, action in enumerate(actions)
+        ]
+        return Thought(tuple(option for option in options if among is None or option.action in among), 10**6)

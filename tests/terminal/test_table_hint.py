@@ -1,0 +1,63 @@
+"""At the table one may ask for a hint: it is given what one sees and remembers, and told in one's language."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from goldhook.bots.hint import Hint
+from goldhook.bots.memory import Memory
+from goldhook.bots.thought import Option, Thought
+from goldhook.catalog import GAMES
+from goldhook.chance import deal
+from goldhook.game import Json
+from goldhook.lang import LANGUAGES, Language
+from goldhook.record import Record
+from goldhook.terminal.table import Quit, TerminalTable
+
+
+def sit_down(game: str, language: str, answers: list[str], path: Path) -> tuple[str, list[tuple[Json, Memory]]]:
+    """What two people see who type this, and what the one who gives hints was shown."""
+    chosen, asked, lang = GAMES[game], list[tuple[Json, Memory]](), Language(language)
+
+    def advise(view: Json, memory: Memory) -> Hint:
+        asked.append((view, memory))
+        action = chosen.parse("place 0,0 1" if game == "gold_ahoi" else "mark P01 a1")
+        return Hint(action, "opens_row", {"row": -1}, Thought((Option(action, 0.5, 1.0, 1),), 1))
+
+    typed: Iterator[str] = iter(answers)
+    shown = io.StringIO()
+    match = Record(chosen, deal(chosen, seed=3), seats=("human", "human"))
+    console = Console(file=shown, width=100)
+    table = TerminalTable(match, dict, lang, console, lambda _: next(typed), path, advise)
+    with pytest.raises(Quit):
+        table.play()
+    return shown.getvalue(), asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_in_every_language(language: str, tmp_path: Path) -> None:
+    word = Language(language).say("command-hint")
+    text, asked = sit_down("gold_ahoi", language, ["", "hint", word.upper(), "quit"], tmp_path / "match.json")
+    assert len(asked) == 2
+    why = Language(language).say("hint-opens-row", row=-1)
+    assert text.count(Language(language).say("play-hint", action="place 0,0 1", why=why)) == 2
+    assert asked[0][0]["seat"] == asked[0][0]["to_act"][0]
+
+
+def test_a_hint_knows_what_the_seat_has_seen(tmp_path: Path) -> None:
+    """Both keep two cards and mark what they like; the hint in a later turn remembers the expedition cards so far."""
+    answers: list[str] = []
+    for _ in range(12):
+        answers += ["", "hint", "1"]
+    _, asked = sit_down("silver_gold", "en", [*answers, "", "quit", "quit"], tmp_path / "match.json")
+    expeditions = deal(GAMES["silver_gold"], seed=3).shuffles["expeditions"][0]
+    assert asked[0][1].expeditions == ()
+    for view, memory in asked:
+        assert view["seat"] in view["to_act"]
+        assert memory.expeditions == tuple(expeditions[: view["turn"]])
+    assert max(view["turn"] for view, _ in asked) >= 2
