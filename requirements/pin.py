@@ -1,7 +1,7 @@
 """Pin every dependency by version and hash, for every platform, without any address: `make pins`.
 
-`run.txt` is what it takes to play, `server.txt` what the image of the server has, `dev.txt` what it takes to work on it, with all extras, `bench.txt` the peers of
-bench/.
+`run.txt` is what it takes to play, `server.txt` what the server's image has, `dev.txt` what it takes to work on it
+with all extras, `bench.txt` the peers of bench/.
 """
 
 from __future__ import annotations

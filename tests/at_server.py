@@ -111,7 +111,8 @@ class Guest:
 async def line(served: Served, table: str, query: str = "", cookie: str = "", **more: Any) -> Line:
     headers = {"Cookie": cookie} if cookie else {}
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket{query}"
-    opened = Line(await connect(address, additional_headers=headers, compression=None, max_size=None, **more))
+    wanted: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "close_timeout": 2, **more}
+    opened = Line(await connect(address, additional_headers=headers, **wanted))
     served.open.append(opened)
     return opened
 

@@ -65,10 +65,11 @@ def test_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced() -> None:
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: str) -> None:
     async def think() -> None:
         workers = Workers(1, 20)
-        game = GAMES["gold_ahoi"]
+        game = GAMES[name]
         setup = deal(game, seed=1)
         state = game.start(setup)
         asked = Question(game.name, "house", game.view(state, setup.first), BLANK, 2, 1)
