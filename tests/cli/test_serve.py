@@ -90,6 +90,40 @@ def test_one_command_serves_and_stops_in_order(tmp_path: Path, sign: signal.Sign
     assert "Traceback" not in rest
 
 
+@pytest.mark.slow
+def test_several_processes_serve_the_same_tables(postgres: str) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "goldhook",
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--workers",
+        "2",
+        "--lang",
+        "en",
+    ]
+    environ = os.environ | {"GOLDHOOK_STORE": postgres, "GOLDHOOK_LOG": "off", "GOLDHOOK_THINKERS": "1"}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environ) as server:
+        assert server.stderr
+        address = re.search(r"http://\S+/", server.stderr.readline())
+        assert address
+        made = httpx.post(f"{address[0]}api/me", json={"name": "Ann"}, timeout=60)
+        cookies = dict(made.cookies)
+        opened = httpx.post(f"{address[0]}api/tables", json={"game": "gold_ahoi", "bots": {1: 1}}, cookies=cookies)
+        table = f"{address[0]}api/tables/{opened.json()['table']}"
+        started = httpx.post(f"{table}/commands", json={"type": "start"}, cookies=cookies, timeout=30)
+        assert started.json()["type"] == "done"
+        for _ in range(20):  # each is a connection of its own, to whichever process takes it
+            looked = httpx.post(f"{table}/commands", json={"type": "look"}, cookies=cookies, timeout=30)
+            assert looked.json()["viewer"] == 0
+        server.send_signal(signal.SIGTERM)
+        assert "stopped" in server.stderr.read()
+        assert server.wait(30) == 0
+
+
 def test_a_backup_that_cannot_be(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
