@@ -10,7 +10,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 BENCH := .venv-bench
 TESTS ?= tests
 
-.PHONY: help play quick lint test bench playthroughs pictures pins clean
+.PHONY: help play quick lint test bench playthroughs pictures wire pins clean
 
 ## help: what there is to make
 help:
@@ -47,6 +47,10 @@ playthroughs: $(TOOLS)
 ## pictures: draw the pictures of the README anew
 pictures: $(READY)
 	$(BIN)/python docs/pictures/draw.py
+
+## wire: write the messages of the server as TypeScript anew
+wire: $(READY)
+	$(BIN)/python -m goldhook.server.typescript
 
 ## pins: resolve all dependencies anew
 pins: $(TOOLS)

@@ -1,7 +1,7 @@
 """Pin every dependency by version and hash, for every platform, without any address: `make pins`.
 
-`run.txt` is what it takes to play, `dev.txt` what it takes to work on it, with all extras, `bench.txt` the peers of
-bench/.
+`run.txt` is what it takes to play, `server.txt` what the server's image has, `dev.txt` what it takes to work on it
+with all extras, `bench.txt` the peers of bench/.
 """
 
 from __future__ import annotations
@@ -16,7 +16,12 @@ PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf
 GROUPS = PROJECT["dependency-groups"]
 RUN = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
 EXTRAS = [name for extra in PROJECT["project"]["optional-dependencies"].values() for name in extra]
-WANTED = {"run": RUN, "dev": RUN + EXTRAS + GROUPS["dev"], "bench": RUN + GROUPS["bench"]}
+WANTED = {
+    "run": RUN,
+    "server": RUN + PROJECT["project"]["optional-dependencies"]["postgres"],
+    "dev": RUN + EXTRAS + GROUPS["dev"],
+    "bench": RUN + GROUPS["bench"],
+}
 
 
 def main() -> None:

@@ -125,22 +125,28 @@ class SetFile:
 
 def read(path: Path) -> SetFile:
     """Read a set's file, TOML or JSON by its ending (anything but `.json` is read as TOML)."""
-    text = read_text(path)
-    if path.suffix.lower() == ".json":
-        data = read_json(text, str(path))
-    else:
-        if any(line.count(".") > DEEPEST for line in text.splitlines()):
-            raise Refusal("file_too_deep", file=str(path))  # a.a.a.a… takes the reader more memory than there is
-        try:
-            data = tomllib.loads(text)
-        except RecursionError:
-            raise Refusal("file_too_deep", file=str(path)) from None
-        except ValueError as error:
-            # The library says where only inside its sentence: "… (at line 3, column 5)".
-            where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
-            line = int(where[1]) if where and where[1] else text.count("\n") + 1
-            why = str(error)[: where.start()] if where else str(error).partition(";")[0]
-            raise Refusal("file_not_toml", file=str(path), line=line, why=why) from None
+    return from_text(read_text(path), str(path), as_json=path.suffix.lower() == ".json")
+
+
+def from_text(text: str, name: str, *, as_json: bool) -> SetFile:
+    """A set in a text, TOML or JSON; `name` is what complaints call it."""
+    data = read_json(text, name) if as_json else _read_toml(text, name)
     if not isinstance(data, Mapping):
-        raise Refusal("set_not_a_set", file=str(path))
-    return SetFile(str(path), data, text)
+        raise Refusal("set_not_a_set", file=name)
+    return SetFile(name, data, text)
+
+
+def _read_toml(text: str, name: str) -> dict[str, Any]:
+    """TOML, with the line where it breaks."""
+    if any(line.count(".") > DEEPEST for line in text.splitlines()):
+        raise Refusal("file_too_deep", file=name)  # a.a.a.a… takes the reader more memory than there is
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise Refusal("file_too_deep", file=name) from None
+    except ValueError as error:
+        # The library says where only inside its sentence: "… (at line 3, column 5)".
+        where = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+        line = int(where[1]) if where and where[1] else text.count("\n") + 1
+        why = str(error)[: where.start()] if where else str(error).partition(";")[0]
+        raise Refusal("file_not_toml", file=name, line=line, why=why) from None

@@ -24,6 +24,7 @@ FLOORS = [
     ["lab", "table", "analysis"],
     ["store"],
     ["terminal"],
+    ["server"],
     ["cli", "__main__"],
 ]
 #: The law runs wherever Python runs: these need the standard library alone.
@@ -32,6 +33,7 @@ PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catal
 COMPILED = ["kernel", "twin"]
 OUTSIDE_NAMES = {
     "click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy", "llvmlite", "asyncpg",
+    "starlette", "msgspec", "uvicorn", "websockets", "segno",
 }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from typing import NoReturn
 import click
 
 from goldhook import __version__
-from goldhook.cli import analyse, bot, match, play, records, sets, simulate, tournament, warm
+from goldhook.cli import analyse, bot, match, play, records, serve, sets, simulate, tournament, warm
 from goldhook.cli.usage import BadUsage, Group, Reader, language_of, usage_refusal
 from goldhook.game import Refusal
 from goldhook.lang import DEFAULT, Language
@@ -26,6 +26,7 @@ def goldhook() -> None:
 
 
 goldhook.add_command(play.play)
+goldhook.add_command(serve.serve)
 goldhook.add_command(simulate.simulate)
 goldhook.add_command(match.match)
 goldhook.add_command(tournament.tournament)
@@ -34,6 +35,7 @@ goldhook.add_command(records.replay)
 goldhook.add_command(records.legal)
 goldhook.add_command(analyse.analyse)
 goldhook.add_command(sets.set_group)
+goldhook.add_command(serve.backup)
 goldhook.add_command(warm.warm)
 
 

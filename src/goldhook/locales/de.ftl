@@ -199,6 +199,14 @@ help-report-output = Den Bericht auch in eine Datei schreiben: .html mit allen T
 help-markdown = Die Tabellen als Markdown ausgeben.
 help-output = Wohin die Zeichnung soll: eine Datei mit .svg, .png oder .pdf.
 help-warm = Die Bots beider Spiele jetzt kompilieren, damit später niemand darauf wartet.
+help-serve = Die Tische im Browser öffnen: einen Server auf diesem Rechner starten.
+help-port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.
+help-host = Die Adresse, auf der der Server lauscht.
+help-lan = Alle im selben Netz mitspielen lassen und einen QR-Code für ihre Handys zeigen.
+help-no-browser = Den Browser nicht öffnen.
+help-db = Partien und Personen in dieser SQLite-Datei aufbewahren.
+help-serve-workers = Wie viele Serverprozesse; für mehr als einen braucht es PostgreSQL.
+help-backup = Die Datenbank des Servers in eine Datei sichern, während er läuft.
 usage-hint = Hilfe gibt es mit --help.
 stopped = Abgebrochen.
 pipe-closed = Niemand liest die Ausgabe mehr; der Rest wurde nicht geschrieben.
@@ -213,6 +221,12 @@ replay-running = Die Partie läuft noch; am Zug: { $waiting }
 legal-over = Die Partie ist vorbei: Niemand ist am Zug.
 warm-progress = Die Bots werden kompiliert, nur dieses eine Mal …
 warm-done = Die Bots sind kompiliert und bereit.
+serve-started = Goldhook läuft auf { $address } – beenden mit Strg-C.
+serve-lan = Andere im selben Netz öffnen { $address } oder scannen:
+serve-stopped = Der Server ist beendet. Laufende Partien gehen weiter, sobald er wieder startet.
+backup-done = Die Sicherung liegt in { $file }.
+page-title = Goldhook: Der Server läuft
+page-text = Die Tische stehen Programmen offen: Diese Installation hat keine Seite für Browser. Was Programme fragen können, steht hier:
 set-good = { $file }: Das Set „{ $name }“ für { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -560,6 +574,37 @@ refusal-rematch-made = Die Revanche läuft schon, an Tisch { $table }.
 refusal-command-id-wrong = Die Kennung eines Befehls hat höchstens { $longest } Zeichen.
 refusal-rules-version = Diese Partie folgt Version { $version } der Regeln; dieses Programm kennt Version { $known }.
 refusal-table-version = Dieser Tisch wurde in Version { $version } gespeichert; dieses Programm liest Version { $known }.
+
+## Was ein Server ablehnt
+
+refusal-name-first = Sag zuerst, wie du heißt.
+refusal-table-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
+refusal-page-unknown = Unter dieser Adresse gibt es nichts.
+refusal-piece-unknown = Ein Teil { $piece_id } gibt es in diesem Satz nicht.
+refusal-nobody-there = Dort sitzt niemand.
+refusal-watching-forbidden = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
+refusal-chat-off = An diesem Tisch wird ohne Chat gespielt.
+refusal-chat-wrong = Eine Nachricht hat 1 bis { $longest } Zeichen.
+refusal-chat-too-fast = Das war viel auf einmal: Warte kurz, bevor du weiterschreibst.
+refusal-too-fast = Zu schnell: Warte einen Moment und versuche es noch einmal.
+refusal-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen (höchstens { $most }).
+refusal-too-many-tables = Du hast viele Tische eröffnet: Warte etwas, bevor du noch einen eröffnest.
+refusal-message-unreadable = Diese Nachricht ist nicht lesbar ({ $why }).
+refusal-body-too-large = Das ist zu viel: höchstens { $most } Bytes.
+refusal-host-unknown = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann das mit GOLDHOOK_ORIGINS ändern.
+refusal-origin-wrong = Eine Seite von { $origin } darf diesen Server nichts fragen.
+refusal-token-wrong = Dieses Token gilt nicht, oder nicht mehr.
+refusal-token-may-not = Dieses Token erlaubt „{ $what }“ nicht.
+refusal-too-many-tokens = Du hast schon { $most } Tokens: Lösche zuerst eines.
+refusal-too-many-seats = Dieses Token sitzt schon an so vielen Tischen, wie es darf ({ $most }).
+refusal-code-unknown = Dieser Code ist falsch, schon benutzt oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
+refusal-server-stopping = Der Server wird gerade beendet. Versuche es gleich noch einmal.
+refusal-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Versuche es gleich noch einmal.
+refusal-setting-wrong = Die Einstellung { $setting } kann nicht „{ $text }“ sein.
+refusal-workers-need-postgres = Mehrere Serverprozesse brauchen PostgreSQL: Setze GOLDHOOK_STORE auf eine postgresql://-Adresse oder lass --workers weg.
+refusal-port-in-use = Der Server kann nicht auf { $host }, Port { $port } lauschen ({ $why }). Wähle mit --port einen anderen.
+refusal-lan-or-host = --lan und --host zusammen widersprechen sich: Lass eines weg.
 
 ## What is wrong with a set-up or a record
 

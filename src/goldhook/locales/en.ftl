@@ -197,6 +197,14 @@ help-report-output = Write the report to a file as well: .html with all tables, 
 help-markdown = Print the tables as Markdown.
 help-output = Where to write the drawing: a .svg, .png or .pdf file.
 help-warm = Compile the bots of both games now, so that nobody waits for it later.
+help-serve = Open the tables in a browser: start a server on this computer.
+help-port = The port to listen on; 0 takes a free one.
+help-host = The address to listen on.
+help-lan = Let everybody on the same network join, and show a QR code for their phones.
+help-no-browser = Do not open the browser.
+help-db = Keep matches and people in this SQLite file.
+help-serve-workers = How many server processes; more than one needs PostgreSQL.
+help-backup = Copy the server’s database to a file, while the server runs.
 usage-hint = Try --help.
 stopped = Stopped.
 pipe-closed = The reader of the output is gone; the rest was not written.
@@ -211,6 +219,12 @@ replay-running = The match is not over; to act: { $waiting }
 legal-over = The match is over: nobody has to act.
 warm-progress = Compiling the bots, once …
 warm-done = The bots are compiled and ready.
+serve-started = Goldhook is at { $address } – stop it with Ctrl-C.
+serve-lan = Others on the same network open { $address }, or scan:
+serve-stopped = The server has stopped. Running matches go on when it starts again.
+backup-done = The backup is in { $file }.
+page-title = Goldhook: the server is running
+page-text = The tables are open for programs: this installation has no page for browsers. What programs can ask is described here:
 set-good = { $file }: a valid set for { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -558,6 +572,37 @@ refusal-rematch-made = The rematch is on already, at table { $table }.
 refusal-command-id-wrong = A command’s id has at most { $longest } characters.
 refusal-rules-version = This match follows version { $version } of the rules; this program knows version { $known }.
 refusal-table-version = This table was stored in version { $version }; this program reads version { $known }.
+
+## What a server refuses
+
+refusal-name-first = Tell your name first.
+refusal-table-unknown = There is no such table, or no longer.
+refusal-page-unknown = There is nothing at this address.
+refusal-piece-unknown = There is no piece { $piece_id } in this set.
+refusal-nobody-there = No person sits there.
+refusal-watching-forbidden = This table does without spectators.
+refusal-not-welcome = You cannot sit down at this table.
+refusal-chat-off = This table plays without chat.
+refusal-chat-wrong = A message has 1 to { $longest } characters.
+refusal-chat-too-fast = That is a lot at once: wait a moment before you write again.
+refusal-too-fast = Too fast: wait a moment, then try again.
+refusal-too-many-connections = There are too many open connections from your network ({ $most } at most).
+refusal-too-many-tables = You have opened many tables: wait a little before you open another.
+refusal-message-unreadable = This message cannot be read ({ $why }).
+refusal-body-too-large = That is too much: { $most } bytes at most.
+refusal-host-unknown = This server is not known as { $host }. Whoever runs it can say so with GOLDHOOK_ORIGINS.
+refusal-origin-wrong = A page at { $origin } may not ask this server for anything.
+refusal-token-wrong = This token is not valid, or no longer.
+refusal-token-may-not = This token does not allow “{ $what }”.
+refusal-too-many-tokens = You have { $most } tokens already: delete one first.
+refusal-too-many-seats = This token sits at as many tables as it may ({ $most }).
+refusal-code-unknown = This code is wrong, used already, or too old. Get a new one on your other device.
+refusal-server-stopping = The server is stopping. Try again in a moment.
+refusal-store-unavailable = The server cannot reach its database right now. Try again in a moment.
+refusal-setting-wrong = The setting { $setting } cannot be “{ $text }”.
+refusal-workers-need-postgres = Several server processes need PostgreSQL: set GOLDHOOK_STORE to a postgresql:// address, or leave out --workers.
+refusal-port-in-use = The server cannot listen on { $host }, port { $port } ({ $why }). Choose another with --port.
+refusal-lan-or-host = --lan and --host together say two different things: leave one out.
 
 ## What is wrong with a set-up or a record
 

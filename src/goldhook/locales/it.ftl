@@ -207,6 +207,14 @@ help-report-output = Scrivi il rapporto anche in un file: .html con tutte le tab
 help-markdown = Scrivi le tabelle in Markdown.
 help-output = Dove salvare il disegno: un file .svg, .png o .pdf.
 help-warm = Compila ora i bot di entrambi i giochi, così dopo nessuno deve aspettare.
+help-serve = Apre i tavoli nel browser: avvia un server su questo computer.
+help-port = La porta su cui il server ascolta; con 0 ne prende una libera.
+help-host = L’indirizzo su cui il server ascolta.
+help-lan = Lascia giocare chiunque sia nella stessa rete e mostra un codice QR per i telefoni.
+help-no-browser = Non aprire il browser.
+help-db = Conserva partite e persone in questo file SQLite.
+help-serve-workers = Quanti processi server; per più di uno serve PostgreSQL.
+help-backup = Copia il database del server in un file, mentre il server è in funzione.
 usage-hint = Prova con --help.
 stopped = Interrotto.
 pipe-closed = Nessuno legge più l’output; il resto non è stato scritto.
@@ -222,6 +230,12 @@ replay-running = La partita non è finita; tocca a: { $waiting }
 legal-over = La partita è finita: non tocca più a nessuno.
 warm-progress = Compilo i bot, solo questa volta…
 warm-done = I bot sono compilati e pronti.
+serve-started = Goldhook è su { $address } – per fermarlo premi Ctrl-C.
+serve-lan = Gli altri nella stessa rete aprono { $address } o inquadrano:
+serve-stopped = Il server si è fermato. Le partite in corso riprendono al prossimo avvio.
+backup-done = La copia di sicurezza è in { $file }.
+page-title = Goldhook: il server è in funzione
+page-text = I tavoli sono aperti ai programmi: questa installazione non ha una pagina per i browser. Che cosa può chiedere un programma è descritto qui:
 set-good = { $file }: un set valido per { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -597,6 +611,37 @@ refusal-rematch-made = La rivincita è già pronta, al tavolo { $table }.
 refusal-command-id-wrong = L’identificativo di un comando ha al massimo { $longest } caratteri.
 refusal-rules-version = Questa partita segue la versione { $version } delle regole; questo programma conosce la versione { $known }.
 refusal-table-version = Questo tavolo è stato salvato nella versione { $version }; questo programma legge la versione { $known }.
+
+## Che cosa rifiuta un server
+
+refusal-name-first = Prima di’ come ti chiami.
+refusal-table-unknown = Questo tavolo non esiste, o non esiste più.
+refusal-page-unknown = A questo indirizzo non c’è nulla.
+refusal-piece-unknown = In questo set non c’è il pezzo { $piece_id }.
+refusal-nobody-there = Lì non siede nessuno.
+refusal-watching-forbidden = Questo tavolo non ammette spettatori.
+refusal-not-welcome = A questo tavolo non puoi sederti.
+refusal-chat-off = A questo tavolo si gioca senza chat.
+refusal-chat-wrong = Un messaggio ha da 1 a { $longest } caratteri.
+refusal-chat-too-fast = Sono tanti messaggi insieme: aspetta un momento prima di scrivere ancora.
+refusal-too-fast = Troppo in fretta: aspetta un momento e riprova.
+refusal-too-many-connections = Dalla tua rete ci sono troppe connessioni aperte (al massimo { $most }).
+refusal-too-many-tables = Hai aperto molti tavoli: aspetta un po’ prima di aprirne un altro.
+refusal-message-unreadable = Questo messaggio non si può leggere ({ $why }).
+refusal-body-too-large = È troppo: al massimo { $most } byte.
+refusal-host-unknown = Questo server non si chiama { $host }. Chi lo gestisce può indicarlo con GOLDHOOK_ORIGINS.
+refusal-origin-wrong = Una pagina di { $origin } non può chiedere nulla a questo server.
+refusal-token-wrong = Questo token non è valido, o non lo è più.
+refusal-token-may-not = Questo token non permette «{ $what }».
+refusal-too-many-tokens = Hai già { $most } token: eliminane prima uno.
+refusal-too-many-seats = Questo token siede già a tutti i tavoli che gli spettano ({ $most }).
+refusal-code-unknown = Questo codice è sbagliato, già usato o troppo vecchio. Prendine uno nuovo dall’altro dispositivo.
+refusal-server-stopping = Il server si sta fermando. Riprova fra un momento.
+refusal-store-unavailable = In questo momento il server non raggiunge il suo database. Riprova fra un momento.
+refusal-setting-wrong = L’impostazione { $setting } non può essere «{ $text }».
+refusal-workers-need-postgres = Più processi server richiedono PostgreSQL: imposta GOLDHOOK_STORE su un indirizzo postgresql:// oppure ometti --workers.
+refusal-port-in-use = Il server non può ascoltare su { $host }, porta { $port } ({ $why }). Scegline un’altra con --port.
+refusal-lan-or-host = --lan e --host insieme si contraddicono: togline uno.
 
 ## What is wrong with a set-up or a record
 

@@ -171,6 +171,14 @@ help-report-output = 報告をファイルにも書きます：.html は表す�
 help-markdown = 表をMarkdownで出力します。
 help-output = 図の保存先です（.svg、.png、.pdf）。
 help-warm = 両方のゲームのボットを今コンパイルし、後で待たずに済むようにします。
+help-serve = ブラウザーで卓を開きます。このコンピューターでサーバーを起動します。
+help-port = 待ち受けるポート。0を指定すると空いているポートを使います。
+help-host = 待ち受けるアドレス。
+help-lan = 同じネットワークの人も参加できるようにし、スマートフォン用のQRコードを表示します。
+help-no-browser = ブラウザーを開きません。
+help-db = 対戦と参加者の情報をこのSQLiteファイルに保存します。
+help-serve-workers = サーバープロセスの数。2つ以上にはPostgreSQLが必要です。
+help-backup = サーバーの動作中に、データベースをファイルへバックアップします。
 usage-hint = --helpで使い方を確認できます。
 stopped = 中断しました。
 pipe-closed = 出力先が閉じられたため、残りは出力されませんでした。
@@ -182,6 +190,12 @@ replay-running = 対戦はまだ途中です。手番：{ $waiting }
 legal-over = 対戦は終了しています。手番の席はありません。
 warm-progress = ボットをコンパイルしています（初回のみ）…
 warm-done = ボットのコンパイルが終わり、準備ができました。
+serve-started = Goldhookは{ $address }で動いています。Ctrl-Cで終了します。
+serve-lan = 同じネットワークの人は{ $address }を開くか、次のコードを読み取ってください：
+serve-stopped = サーバーを停止しました。進行中の対戦は、次の起動後に再開します。
+backup-done = バックアップを{ $file }に保存しました。
+page-title = Goldhook：サーバーは動作中です
+page-text = 卓はプログラムから利用できます。この環境にはブラウザー用のページがありません。プログラムから使える機能はこちらをご覧ください：
 set-good = { $file }：{ $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -477,6 +491,37 @@ refusal-rematch-made = 再戦はもうテーブル{ $table }で用意されて�
 refusal-command-id-wrong = コマンドのIDは{ $longest }文字までです。
 refusal-rules-version = この対戦はルールのバージョン{ $version }に従っています。このプログラムが対応しているのはバージョン{ $known }です。
 refusal-table-version = このテーブルはバージョン{ $version }で保存されています。このプログラムが読めるのはバージョン{ $known }です。
+
+## サーバーが断ること
+
+refusal-name-first = 先に名前を入力してください。
+refusal-table-unknown = この卓は存在しないか、すでになくなっています。
+refusal-page-unknown = このアドレスには何もありません。
+refusal-piece-unknown = このセットに{ $piece_id }はありません。
+refusal-nobody-there = その席には誰もいません。
+refusal-watching-forbidden = この卓は観戦できません。
+refusal-not-welcome = この卓には座れません。
+refusal-chat-off = この卓ではチャットを使いません。
+refusal-chat-wrong = メッセージは1〜{ $longest }文字です。
+refusal-chat-too-fast = 一度に送りすぎです。少し待ってから送ってください。
+refusal-too-fast = 速すぎます。少し待ってからもう一度試してください。
+refusal-too-many-connections = お使いのネットワークからの接続が多すぎます（最大{ $most }）。
+refusal-too-many-tables = 卓をたくさん作りました。少し待ってから次の卓を作ってください。
+refusal-message-unreadable = このメッセージは読み取れません（{ $why }）。
+refusal-body-too-large = 大きすぎます。最大{ $most }バイトです。
+refusal-host-unknown = このサーバーは{ $host }という名前ではありません。運営者はGOLDHOOK_ORIGINSで設定できます。
+refusal-origin-wrong = { $origin }のページからこのサーバーは利用できません。
+refusal-token-wrong = このトークンは無効か、すでに失効しています。
+refusal-token-may-not = このトークンでは「{ $what }」はできません。
+refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に一つ削除してください。
+refusal-too-many-seats = このトークンは上限（{ $most }卓）まで着席しています。
+refusal-code-unknown = このコードは間違っているか、使用済みか、期限切れです。もう一方の端末で新しいコードを発行してください。
+refusal-server-stopping = サーバーを停止しています。少し待ってからもう一度試してください。
+refusal-store-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度試してください。
+refusal-setting-wrong = 設定{ $setting }に「{ $text }」は使えません。
+refusal-workers-need-postgres = 複数のサーバープロセスにはPostgreSQLが必要です。GOLDHOOK_STOREにpostgresql://のアドレスを設定するか、--workersを外してください。
+refusal-port-in-use = { $host }のポート{ $port }では待ち受けできません（{ $why }）。--portで別のポートを選んでください。
+refusal-lan-or-host = --lanと--hostは同時に使えません。どちらかを外してください。
 
 ## What is wrong with a set-up or a record
 

@@ -216,6 +216,14 @@ help-report-output = Zapisz raport także do pliku: .html ze wszystkimi tabelami
 help-markdown = Wypisz tabele jako Markdown.
 help-output = Gdzie zapisać rysunek: plik .svg, .png lub .pdf.
 help-warm = Skompiluj teraz boty obu gier, żeby potem nikt nie musiał czekać.
+help-serve = Otwórz stoły w przeglądarce: uruchom serwer na tym komputerze.
+help-port = Port, na którym serwer nasłuchuje; 0 wybiera wolny.
+help-host = Adres, na którym serwer nasłuchuje.
+help-lan = Wpuść wszystkich z tej samej sieci i pokaż kod QR dla ich telefonów.
+help-no-browser = Nie otwieraj przeglądarki.
+help-db = Przechowuj partie i osoby w tym pliku SQLite.
+help-serve-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
+help-backup = Skopiuj bazę danych serwera do pliku, nie zatrzymując go.
 usage-hint = Spróbuj --help.
 stopped = Przerwano.
 pipe-closed = Program, który czytał te dane, już się zakończył; reszty nie wypisano.
@@ -232,6 +240,12 @@ replay-running = Partia jeszcze trwa. Czekamy na ruch: { $waiting }
 legal-over = Partia skończona: nikt nie ma już ruchu.
 warm-progress = Kompilowanie botów, tylko za pierwszym razem…
 warm-done = Boty są skompilowane i gotowe.
+serve-started = Goldhook działa pod { $address } – zakończ przez Ctrl-C.
+serve-lan = Inni w tej samej sieci otwierają { $address } albo skanują:
+serve-stopped = Serwer zatrzymany. Trwające partie ruszą dalej po ponownym uruchomieniu.
+backup-done = Kopia zapasowa jest w { $file }.
+page-title = Goldhook: serwer działa
+page-text = Stoły są otwarte dla programów: ta instalacja nie ma strony dla przeglądarek. O co może pytać program, opisano tutaj:
 set-good = { $file }: poprawny zestaw do { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -630,6 +644,37 @@ refusal-rematch-made = Rewanż już czeka, przy stole { $table }.
 refusal-command-id-wrong = Identyfikator polecenia ma najwyżej { $longest } znaków.
 refusal-rules-version = Ta partia trzyma się wersji { $version } zasad; ten program zna wersję { $known }.
 refusal-table-version = Ten stół zapisano w wersji { $version }; ten program czyta wersję { $known }.
+
+## Czego odmawia serwer
+
+refusal-name-first = Najpierw podaj swoje imię.
+refusal-table-unknown = Nie ma takiego stołu albo już go nie ma.
+refusal-page-unknown = Pod tym adresem nic nie ma.
+refusal-piece-unknown = W tym zestawie nie ma elementu { $piece_id }.
+refusal-nobody-there = Nikt tam nie siedzi.
+refusal-watching-forbidden = Ten stół nie wpuszcza widzów.
+refusal-not-welcome = Przy tym stole nie możesz usiąść.
+refusal-chat-off = Przy tym stole gra się bez czatu.
+refusal-chat-wrong = Wiadomość ma od 1 do { $longest } znaków.
+refusal-chat-too-fast = To sporo naraz: poczekaj chwilę, zanim napiszesz znowu.
+refusal-too-fast = Za szybko: poczekaj chwilę i spróbuj ponownie.
+refusal-too-many-connections = Z twojej sieci otwarto zbyt wiele połączeń (najwyżej { $most }).
+refusal-too-many-tables = Otwarto już wiele stołów: poczekaj trochę, zanim otworzysz kolejny.
+refusal-message-unreadable = Nie można odczytać tej wiadomości ({ $why }).
+refusal-body-too-large = To za dużo: najwyżej { $most } bajtów.
+refusal-host-unknown = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może to ustawić w GOLDHOOK_ORIGINS.
+refusal-origin-wrong = Strona z { $origin } nie może o nic prosić tego serwera.
+refusal-token-wrong = Ten token jest nieważny albo już wygasł.
+refusal-token-may-not = Ten token nie pozwala na „{ $what }”.
+refusal-too-many-tokens = Liczba twoich tokenów osiągnęła limit ({ $most }): najpierw usuń jeden.
+refusal-too-many-seats = Ten token siedzi już przy tylu stołach, ilu może ({ $most }).
+refusal-code-unknown = Ten kod jest błędny, już użyty albo za stary. Weź nowy na drugim urządzeniu.
+refusal-server-stopping = Serwer właśnie się zatrzymuje. Spróbuj za chwilę.
+refusal-store-unavailable = Serwer nie ma teraz dostępu do bazy danych. Spróbuj za chwilę.
+refusal-setting-wrong = Ustawienie { $setting } nie może mieć wartości „{ $text }”.
+refusal-workers-need-postgres = Kilka procesów serwera wymaga PostgreSQL: ustaw GOLDHOOK_STORE na adres postgresql:// albo pomiń --workers.
+refusal-port-in-use = Serwer nie może nasłuchiwać na { $host }, port { $port } ({ $why }). Wybierz inny przez --port.
+refusal-lan-or-host = --lan i --host wykluczają się: pomiń jedno z nich.
 
 ## What is wrong with a set-up or a record
 

@@ -217,6 +217,14 @@ help-report-output = Записать отчёт ещё и в файл: .html с
 help-markdown = Вывести таблицы в Markdown.
 help-output = Куда сохранить рисунок: файл .svg, .png или .pdf.
 help-warm = Скомпилировать ботов обеих игр сейчас, чтобы потом никто не ждал.
+help-serve = Открыть столы в браузере: запустить сервер на этом компьютере.
+help-port = Порт сервера; 0 — любой свободный.
+help-host = Адрес, на котором сервер принимает подключения.
+help-lan = Впустить всех из той же сети и показать QR-код для телефонов.
+help-no-browser = Не открывать браузер.
+help-db = Хранить партии и участников в этом файле SQLite.
+help-serve-workers = Сколько процессов сервера; больше одного — только с PostgreSQL.
+help-backup = Скопировать базу данных сервера в файл, не останавливая его.
 usage-hint = Справка: --help.
 stopped = Остановлено.
 pipe-closed = Вывод больше никто не читает; остаток не записан.
@@ -233,6 +241,12 @@ replay-running = Партия не окончена; сейчас ход: { $wai
 legal-over = Партия окончена: ходить некому.
 warm-progress = Компиляция ботов, только в первый раз…
 warm-done = Боты скомпилированы и готовы.
+serve-started = Goldhook работает: { $address } – остановить: Ctrl-C.
+serve-lan = Остальные в этой сети открывают { $address } или сканируют:
+serve-stopped = Сервер остановлен. Партии продолжатся, когда он запустится снова.
+backup-done = Резервная копия — в файле { $file }.
+page-title = Goldhook: сервер работает
+page-text = Столы открыты для программ: страницы для браузера в этой установке нет. Что может запросить программа, описано здесь:
 set-good = { $file }: набор «{ $name }» для { $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -621,6 +635,37 @@ refusal-rematch-made = Реванш уже готов, за столом { $tabl
 refusal-command-id-wrong = Идентификатор команды — не длиннее { $longest } знаков.
 refusal-rules-version = Эта партия идёт по правилам версии { $version }, а программа знает версию { $known }.
 refusal-table-version = Этот стол сохранён в версии { $version }, а программа читает версию { $known }.
+
+## В чём отказывает сервер
+
+refusal-name-first = Сначала представьтесь.
+refusal-table-unknown = Такого стола нет или уже нет.
+refusal-page-unknown = По этому адресу ничего нет.
+refusal-piece-unknown = В этом наборе нет детали { $piece_id }.
+refusal-nobody-there = Там никто не сидит.
+refusal-watching-forbidden = За этим столом зрителей не принимают.
+refusal-not-welcome = За этот стол вам сесть нельзя.
+refusal-chat-off = За этим столом играют без чата.
+refusal-chat-wrong = В сообщении от 1 до { $longest } знаков.
+refusal-chat-too-fast = Слишком много сразу: подождите немного, прежде чем писать снова.
+refusal-too-fast = Слишком быстро: подождите немного и попробуйте снова.
+refusal-too-many-connections = Из вашей сети открыто слишком много соединений (не больше { $most }).
+refusal-too-many-tables = Вы открыли много столов: подождите немного, прежде чем открыть ещё один.
+refusal-message-unreadable = Это сообщение не удалось прочитать ({ $why }).
+refusal-body-too-large = Слишком много данных: не больше { $most } байт.
+refusal-host-unknown = Этот сервер не известен как { $host }. Его владелец может указать имя в GOLDHOOK_ORIGINS.
+refusal-origin-wrong = Странице с { $origin } нельзя обращаться к этому серверу.
+refusal-token-wrong = Этот токен недействителен или уже отозван.
+refusal-token-may-not = Этот токен не разрешает «{ $what }».
+refusal-too-many-tokens = Токенов у вас уже предельное число ({ $most }): сначала удалите один.
+refusal-too-many-seats = Этот токен уже сидит за предельным числом столов ({ $most }).
+refusal-code-unknown = Этот код неверен, уже использован или устарел. Получите новый на другом устройстве.
+refusal-server-stopping = Сервер останавливается. Попробуйте ещё раз чуть позже.
+refusal-store-unavailable = Сервер сейчас не может обратиться к базе данных. Попробуйте ещё раз чуть позже.
+refusal-setting-wrong = Настройка { $setting } не может быть «{ $text }».
+refusal-workers-need-postgres = Нескольким процессам сервера нужна PostgreSQL: укажите в GOLDHOOK_STORE адрес postgresql:// или уберите --workers.
+refusal-port-in-use = Сервер не может занять { $host }, порт { $port } ({ $why }). Выберите другой с помощью --port.
+refusal-lan-or-host = --lan и --host противоречат друг другу: уберите одно из них.
 
 ## What is wrong with a set-up or a record
 

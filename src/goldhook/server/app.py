@@ -1,0 +1,68 @@
+"""The server as one ASGI application: HTTP by Starlette, the sockets of tables past it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from goldhook.game import Refusal
+from goldhook.server.http import answering, problem
+from goldhook.server.peers import PEER_PATH
+from goldhook.server.rooms import Rooms
+from goldhook.server.routes import ROUTES
+from goldhook.server.safety import Safety
+from goldhook.server.services import Services
+from goldhook.server.sockets import PeerSockets, Sockets
+
+SOCKET_PATH = "/api/tables/{table}/socket"
+
+
+class App:
+    """All that one process answers. Whoever made the rooms closes their store and thinkers."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        services = Services(rooms)
+        self._sockets = [
+            (re.compile(path.format(table="(?P<table>[^/]+)")), endpoint)
+            for path, endpoint in ((SOCKET_PATH, Sockets(services)), (PEER_PATH, PeerSockets(services)))
+        ]
+        self.pages = _pages(rooms, services)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            return await self.pages(scope, receive, send)
+        for path, endpoint in self._sockets:
+            if found := path.fullmatch(scope["path"]):
+                return await endpoint({**scope, "path_params": found.groupdict()}, receive, send)
+        return await send({"type": "websocket.close", "code": 4000})
+
+
+def _pages(rooms: Rooms, services: Services) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        rooms.start()
+        yield
+        await rooms.stop()
+
+    routes = [Route(api.path, answering(api.handler), methods=[api.method]) for api in ROUTES]
+    pages = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
+    pages.state.services = services
+    pages.add_middleware(Safety, services=services)
+    return pages
+
+
+async def _no_such_page(_request: Request, error: Exception) -> Response:
+    """Addresses and methods that there are not are refused like everything else."""
+    assert isinstance(error, HTTPException)
+    response = problem(Refusal("page_unknown"))
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,96 @@
+"""The bots of one live table: asked when it is their turn, and forgotten when the table is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from goldhook import table as tables
+from goldhook.bots.memory import Memory, recall, remember
+from goldhook.bots.seats import GREEDY_BOTS
+from goldhook.chance import Chance
+from goldhook.game import Json, Seat
+from goldhook.server.thinkers import Question, Thinkers
+from goldhook.table.state import played_by_bot
+
+if TYPE_CHECKING:
+    from goldhook.server.room import Room
+
+_log = logging.getLogger("goldhook.server.bots")
+#: Seconds until a bot is asked once more, if the store could not take its move.
+PATIENCE = 0.5
+
+
+class BotsAtTable:
+    """Who thinks about what at one table."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        #: What the seats remember that a bot plays now.
+        self._memories: dict[Seat, Memory] = {}
+        self._chance = Chance()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thinking)
+
+    def ask(self) -> None:
+        """Have every bot think that is due and does not think yet."""
+        due = tables.bots_due(self._room.table)
+        if not due and not self._memories:
+            return
+        for seat in due:
+            if seat not in self._thinking:
+                self._thinking[seat] = task = asyncio.create_task(self._play(seat))
+                task.add_done_callback(partial(self._played, seat))
+
+    def _played(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        self._thinking.pop(seat, None)
+        if not task.cancelled() and (error := task.exception()):
+            _log.error("a bot failed", exc_info=error, extra={"table": self._room.id})
+        if not self._room.gone:
+            self.ask()
+
+    async def _play(self, seat: Seat) -> None:
+        """Think about what the seat sees now, and do it, unless the table has moved on meanwhile."""
+        table = self._room.table
+        view = tables.match_view(table, seat)
+        assert view is not None
+        legal = tables.legal(table, seat)
+        memory = self._remember(table, seat, view)
+        action = legal[0] if len(legal) == 1 else await self._choose(table, seat, view, memory, legal)
+        done = await self._room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
+        if not done:
+            await asyncio.sleep(PATIENCE)
+
+    def _remember(self, table: tables.Table, seat: Seat, view: Json) -> Memory:
+        """What the seat has seen; a bot that takes over knows what the seat knew."""
+        self._memories = {known: memory for known, memory in self._memories.items() if played_by_bot(table, known)}
+        if seat in self._memories:
+            self._memories[seat] = remember(self._memories[seat], view)
+        else:
+            self._memories[seat] = recall(tables.views_seen(table, seat))
+        return self._memories[seat]
+
+    async def _choose(self, table: tables.Table, seat: Seat, view: Json, memory: Memory, legal: list[str]) -> str:
+        level = tables.level_of(table, seat)
+        question = Question(table.game.name, table.set_json, view, memory, level, self._chance.lot(2**62))
+        try:
+            action = await self._thinkers.think(table.id, question)
+            if action in legal:
+                return action
+            _log.error("a bot chose what is not legal", extra={"table": table.id, "level": level})
+        except Exception:  # whatever a mind does, the table goes on
+            _log.exception("a mind failed", extra={"table": table.id, "level": level})
+        greedy = GREEDY_BOTS[table.game.name](table.pieces, self._chance)
+        return str(greedy(view, [table.game.parse(text) for text in legal]))
+
+    def cancel(self) -> None:
+        """The table is gone: nobody needs to think any more."""
+        self._thinkers.cancel(self._room.id)
+        for task in list(self._thinking.values()):
+            task.cancel()

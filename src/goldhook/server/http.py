@@ -1,0 +1,117 @@
+"""What all HTTP answers have in common: JSON by msgspec, refusals with a status, bodies that end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+from msgspec import MsgspecError, Struct
+from msgspec.json import Decoder, encode
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from goldhook.game import Refusal
+from goldhook.server import wire
+from goldhook.server.people import Visitor
+from goldhook.server.services import Services
+from goldhook.store import StoreError
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+#: The status of a refusal; all others are 409: understood, but not now, or not so.
+STATUS = {
+    "message_unreadable": 400,
+    "name_first": 401,
+    "token_wrong": 401,
+    "not_welcome": 403,
+    "origin_wrong": 403,
+    "host_unknown": 421,
+    "watching_forbidden": 403,
+    "token_may_not": 403,
+    "not_host": 403,
+    "not_your_seat": 403,
+    "table_unknown": 404,
+    "page_unknown": 404,
+    "piece_unknown": 404,
+    "language_unknown": 404,
+    "code_unknown": 404,
+    "nobody_there": 404,
+    "match_running": 409,
+    "body_too_large": 413,
+    "too_fast": 429,
+    "too_many_connections": 429,
+    "too_many_tables": 429,
+    "server_stopping": 503,
+    "store_unavailable": 503,
+}
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done: a code and its facts; the sentence is `refusal-<code>` of the language files."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """An answer in JSON."""
+    return Response(encode(data), status, headers, media_type="application/json")
+
+
+def problem(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    status = STATUS.get(refusal.code, 409)
+    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    return json(Problem(refusal.code, wire.plain_facts(refusal)), status, headers)
+
+
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+async def body(request: Request, decoder: Decoder[T]) -> T:
+    """The body of a request, as the type it has to be."""
+    try:
+        return decoder.decode(await raw_body(request))
+    except (MsgspecError, UnicodeError) as error:
+        raise Refusal("message_unreadable", why=str(error)[:120]) from None
+
+
+async def raw_body(request: Request) -> bytes:
+    """The bytes of a body, unless there are too many."""
+    most = services_of(request).settings.body_bytes
+    read = bytearray()
+    try:
+        async for chunk in request.stream():
+            read += chunk
+            if len(read) > most:
+                raise Refusal("body_too_large", most=most)
+    except ClientDisconnect:
+        raise Refusal("message_unreadable", why="disconnected") from None
+    return bytes(read)
+
+
+async def somebody(request: Request) -> Visitor:
+    """Who asks; refused if they have no name yet."""
+    visitor = await services_of(request).visitor(request.scope)
+    if not visitor.person:
+        raise Refusal("name_first")
+    return visitor
+
+
+def answering(handler: Handler) -> Handler:
+    """Refusals and trouble with the store become answers."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as refusal:
+            return problem(refusal)
+        except StoreError:
+            return problem(Refusal("store_unavailable"))
+
+    answer.__name__ = handler.__name__
+    answer.__doc__ = handler.__doc__
+    return answer

@@ -1,0 +1,257 @@
+"""Routes about oneself: a name is all it takes; and everything about oneself can be deleted."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, decode, encode
+from starlette.requests import Request
+from starlette.responses import Response
+
+from goldhook.game import Refusal
+from goldhook.server.http import body, json, services_of, somebody
+from goldhook.server.people import (
+    CODE_SECONDS,
+    COOKIE,
+    COOKIE_SECONDS,
+    Facts,
+    Visitor,
+    clean_name,
+    random_id,
+    read_facts,
+    write_facts,
+)
+from goldhook.server.tables_api import Listed, listed
+
+Short = Annotated[str, Meta(max_length=500)]
+#: What a token may be allowed to do: to sit and act, to open tables, to talk.
+CAPS: dict[str, tuple[str, ...]] = {
+    "play": (
+        *("join", "leave", "act", "undo", "confirm", "vote", "present", "hand_over", "look", "ping", "stream"),
+        *("start", "seat_bot", "fill_with_bots", "reseat", "remove", "rematch", "mute"),
+    ),
+    "create": ("create",),
+    "chat": ("chat",),
+}
+MOST_TOKENS = 16
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one is called, and the language one reads."""
+
+    name: Short
+    lang: Literal["", "de", "en", "el", "it", "ja", "pl", "ru"] = ""
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that makes another device the same person: once, and not for long."""
+
+    code: Annotated[str, Meta(max_length=64)]
+    #: When it ends, in milliseconds since 1970; only in answers.
+    expires: int = 0
+
+
+class History(Struct, frozen=True):
+    """Where one played, the newest first; `more` is where to go on, or null."""
+
+    matches: list[Listed]
+    more: str | None
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A token for a program: what it may do."""
+
+    caps: tuple[Literal["play", "create", "chat"], ...] = ("play",)
+
+
+class Token(Struct, frozen=True):
+    """A token as it is listed; `secret` only once, when it is new."""
+
+    id: str
+    caps: list[str]
+    created: int
+    secret: str = ""
+
+
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there."""
+
+    seat: int
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom one does not want to meet: a handle, and their name."""
+
+    id: str
+    name: str
+
+
+_me, _code, _new_token, _seat = Decoder(Me), Decoder(Code), Decoder(NewToken), Decoder(Seat)
+
+
+async def person(request: Request) -> Visitor:
+    """Who asks, in person: a token will not do."""
+    visitor = await somebody(request)
+    if visitor.token:
+        raise Refusal("token_may_not", what="me")
+    return visitor
+
+
+async def facts_of(request: Request, person: str) -> Facts:
+    known = await services_of(request).store.people.find(person)
+    return read_facts(known) if known else Facts()
+
+
+async def save_facts(request: Request, person: str, facts: Facts) -> None:
+    services = services_of(request)
+    await services.store.people.save(person, write_facts(facts), services.rooms.now())
+
+
+# --- a name -------------------------------------------------------------------------------------------------------
+
+
+async def show(request: Request) -> Response:
+    """Who am I?"""
+    facts = await facts_of(request, (await somebody(request)).person)
+    return json({"name": facts.name, "lang": facts.lang})
+
+
+async def save(request: Request) -> Response:
+    """A name, and with it an identity if there is none yet: the cookie comes with the answer."""
+    services = services_of(request)
+    wanted = await body(request, _me)
+    visitor = await services.visitor(request.scope)
+    if visitor.token:
+        raise Refusal("token_may_not", what="me")
+    who = visitor.person or random_id()
+    facts = await facts_of(request, who)
+    facts.name, facts.lang = clean_name(wanted.name), wanted.lang
+    await save_facts(request, who, facts)
+    return with_identity(request, json(Me(facts.name, wanted.lang)), who)
+
+
+def with_identity(request: Request, response: Response, person: str) -> Response:
+    """The answer, with a cookie that no script can read and no other site can send."""
+    services = services_of(request)
+    response.set_cookie(
+        COOKIE,
+        services.keys.sign(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=services.is_secure(request.scope),
+    )
+    return response
+
+
+async def forget(request: Request) -> Response:
+    """Delete all there is about me; where I played, nobody's name is left."""
+    services = services_of(request)
+    visitor = await person(request)
+    await services.store.people.forget(visitor.person)
+    await services.rooms.tell_forgotten(visitor.person)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.is_secure(request.scope))
+    return response
+
+
+async def matches(request: Request) -> Response:
+    """Where I played, or play."""
+    services = services_of(request)
+    visitor = await person(request)
+    before = await services.store.matches.find(request.query_params.get("before", ""))
+    found = await services.store.matches.of_person(visitor.person, limit=50, before=before)
+    shown = [await listed(request, match) for match in found]
+    return json(History(shown, found[-1].id if len(found) == 50 else None))
+
+
+# --- another device -----------------------------------------------------------------------------------------------
+
+
+async def offer_code(request: Request) -> Response:
+    """A code for another device of mine."""
+    services = services_of(request)
+    visitor = await person(request)
+    code, expires = random_id(10), services.rooms.now() + CODE_SECONDS * 1000
+    await services.store.codes.offer(services.keys.digest(code), visitor.person, expires)
+    return json(Code(code, expires))
+
+
+async def redeem_code(request: Request) -> Response:
+    """Be who the code says, on this device."""
+    services = services_of(request)
+    wanted = await body(request, _code)
+    code = wanted.code.strip().lower().replace("-", "").replace(" ", "")
+    who = await services.store.codes.redeem(services.keys.digest(code), now=services.rooms.now())
+    if who is None:
+        raise Refusal("code_unknown")
+    facts = await facts_of(request, who)
+    return with_identity(request, json({"name": facts.name, "lang": facts.lang}), who)
+
+
+# --- programs -----------------------------------------------------------------------------------------------------
+
+
+async def tokens(request: Request) -> Response:
+    """My tokens, without their secrets."""
+    found = await services_of(request).store.tokens.of_person((await person(request)).person)
+    return json([Token(token.id, _named(decode(token.caps)), token.created) for token in found])
+
+
+async def new_token(request: Request) -> Response:
+    """A token for a program of mine; the secret is told just now."""
+    services = services_of(request)
+    visitor = await person(request)
+    wanted = await body(request, _new_token)
+    if len(await services.store.tokens.of_person(visitor.person)) >= MOST_TOKENS:
+        raise Refusal("too_many_tokens", most=MOST_TOKENS)
+    id_, secret, now = random_id(8), f"gh_{random_id(32)}", services.rooms.now()
+    allowed = [what for cap in dict.fromkeys(wanted.caps) for what in CAPS[cap]]
+    await services.store.tokens.grant(id_, services.keys.digest(secret), visitor.person, encode(allowed), now)
+    return json(Token(id_, _named(allowed), now, secret), 201)
+
+
+def _named(allowed: list[str]) -> list[str]:
+    return [cap for cap, what in CAPS.items() if set(what) <= set(allowed)]
+
+
+async def revoke_token(request: Request) -> Response:
+    """The token is worth nothing from now on."""
+    await services_of(request).store.tokens.revoke((await person(request)).person, request.path_params["token"])
+    return Response(status_code=204)
+
+
+# --- people whom one does not want to meet ------------------------------------------------------------------------
+
+
+async def block(request: Request) -> Response:
+    """Never sit with this person again, and hear nothing from them."""
+    services, table = services_of(request), request.path_params["table"]
+    visitor = await person(request)
+    other = await services.rooms.sitting(table, (await body(request, _seat)).seat)
+    if other.person in ("", visitor.person):
+        raise Refusal("nobody_there")
+    await services.store.people.block(visitor.person, other.person, services.rooms.now())
+    return json(await _blocked(request, visitor.person, other.person), 201)
+
+
+async def _blocked(request: Request, person: str, other: str) -> Blocked:
+    return Blocked(services_of(request).keys.handle(person, other), (await facts_of(request, other)).name)
+
+
+async def blocks(request: Request) -> Response:
+    """Whom I blocked."""
+    visitor = await person(request)
+    found = await services_of(request).store.people.blocked_by(visitor.person)
+    return json([await _blocked(request, visitor.person, other) for other in sorted(found)])
+
+
+async def unblock(request: Request) -> Response:
+    """I do not mind any more."""
+    services = services_of(request)
+    visitor = await person(request)
+    for other in await services.store.people.blocked_by(visitor.person):
+        if services.keys.handle(visitor.person, other) == request.path_params["handle"]:
+            await services.store.people.unblock(visitor.person, other)
+    return Response(status_code=204)

@@ -1,0 +1,210 @@
+"""Ways to a table, here or in another process: whoever comes to the wrong process is passed on to the table's owner.
+
+An owner's name says where it is reached: `random@host:port`, a port of its own that only processes talk to. A visitor's
+line is carried over a WebSocket to that port, frame by frame; who the visitor is goes along, signed with a key that all
+processes share. When the owner is gone the visitor is asked to come back, and whoever they meet then takes the table
+over, once the owner's lease has ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
+from urllib.parse import urlencode
+
+from msgspec import MsgspecError
+from msgspec.json import decode, encode
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from goldhook.game import Refusal
+from goldhook.server import wire
+from goldhook.server.people import Visitor
+from goldhook.server.room import Heard, Room
+from goldhook.server.rooms import Elsewhere
+from goldhook.server.visits import Visit
+from goldhook.store import ConnectionLost
+
+if TYPE_CHECKING:
+    from goldhook.server.rooms import Rooms
+
+#: Codes of a closed socket: refused, for a reason that was said before; or come back.
+REFUSED, RETRY = 4000, 1012
+PEER_PATH = "/peer/tables/{table}"
+PEER_HEADER = "x-goldhook-peer"
+#: Milliseconds that a word from process to process is good for.
+FRESH = 30_000
+#: Seconds until a process that does not answer counts as gone.
+PATIENCE = 5.0
+
+
+class Line(Protocol):
+    """A way to a table: what it says, and what one asks."""
+
+    async def frame(self) -> bytes | None:
+        """All that waits, one message per line; None when nothing follows."""
+
+    async def ask(self, asked: wire.Incoming) -> None:
+        """Ask something; the answer is among what is said."""
+
+    def hear(self, line: bytes) -> None:
+        """Not the table but this process has something to say."""
+
+    @property
+    def code(self) -> int:
+        """The code to close a socket with, when nothing follows."""
+
+    async def close(self) -> None:
+        """Look no more."""
+
+
+class LocalLine:
+    """A line to a table of this process."""
+
+    code = RETRY
+
+    def __init__(self, room: Room, visit: Visit) -> None:
+        self._room, self._visit = room, visit
+
+    async def frame(self) -> bytes | None:
+        return await self._visit.frame()
+
+    async def ask(self, asked: wire.Incoming) -> None:
+        await self._room.ask(asked, self._visit, self._visit.hear)
+
+    def hear(self, line: bytes) -> None:
+        self._visit.hear(line)
+
+    async def close(self) -> None:
+        self._room.leave(self._visit)
+        self._visit.end()
+
+
+class AskingLine(LocalLine):
+    """A line whose owner is not there: questions and answers, nothing else."""
+
+    async def close(self) -> None:
+        self._visit.end()
+
+
+class RemoteLine:
+    """A line to a table of another process, through a socket to that process."""
+
+    def __init__(self, socket: ClientConnection, visit: Visit) -> None:
+        self._socket, self._visit = socket, visit
+        self._pump = asyncio.ensure_future(self._listen())
+
+    async def _listen(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                frame = await self._socket.recv()
+                self._visit.hear(frame.encode() if isinstance(frame, str) else frame)
+        self._visit.end(None if self._socket.close_code in (REFUSED, RETRY) else wire.Retry(500, "moved"))
+
+    @property
+    def code(self) -> int:
+        return REFUSED if self._socket.close_code == REFUSED else RETRY
+
+    async def frame(self) -> bytes | None:
+        return await self._visit.frame()
+
+    async def ask(self, asked: wire.Incoming) -> None:
+        with suppress(ConnectionClosed):
+            await self._socket.send(encode(asked).decode())
+
+    def hear(self, line: bytes) -> None:
+        self._visit.hear(line)
+
+    async def close(self) -> None:
+        self._visit.end()
+        self._pump.cancel()
+        await self._socket.close()
+
+
+class Peers:
+    """How this process reaches tables, its own and others'."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool) -> Line:
+        """A line to a table. Raises a Refusal, or a StoreError."""
+        try:
+            return await self.local_line(table, visitor, heard, views=views)
+        except Elsewhere as elsewhere:
+            query = {"n": heard.n} | ({} if heard.viewer is None else {"viewer": heard.viewer}) if heard else {}
+            socket = await self._reach(elsewhere.owner, table, visitor, query | ({"views": ""} if views else {}))
+            return RemoteLine(socket, self._visit(table, visitor))
+
+    async def local_line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool) -> LocalLine:
+        """A line to a table of this process; raises `Elsewhere` if it is not."""
+        visit = self._visit(table, visitor, views=views)
+        if visitor.person:
+            visit.deaf_to = await self._rooms.store.people.blocked_by(visitor.person)
+        room = await self._rooms.room(table)
+        await room.enter(visit, heard)
+        return LocalLine(room, visit)
+
+    async def asking_line(self, table: str, visitor: Visitor) -> LocalLine:
+        """A line for questions alone: whoever asks does not look, and is not there."""
+        return AskingLine(await self._rooms.room(table), self._visit(table, visitor))
+
+    async def ask(self, table: str, visitor: Visitor, asked: wire.Incoming) -> bytes:
+        """One question, and its answer."""
+        try:
+            room = await self._rooms.room(table)
+        except Elsewhere as elsewhere:
+            return await self._ask_owner(elsewhere.owner, table, visitor, asked)
+        answers: list[bytes] = []
+        await room.ask(asked, self._visit(table, visitor), answers.append)
+        return answers[0]
+
+    async def _ask_owner(self, owner: str, table: str, visitor: Visitor, asked: wire.Incoming) -> bytes:
+        socket = await self._reach(owner, table, visitor, {"ask": ""})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await socket.send(encode(asked).decode())
+                answer = await socket.recv()
+        except (TimeoutError, WebSocketException):
+            return wire.encode(wire.Again(asked.id, 500))  # it may be done
+        finally:
+            await socket.close()
+        return answer.encode() if isinstance(answer, str) else answer
+
+    async def _reach(self, owner: str, table: str, visitor: Visitor, query: dict[str, object]) -> ClientConnection:
+        """A socket to the process that owns the table."""
+        place = owner.partition("@")[2]
+        address = f"ws://{place}{PEER_PATH.format(table=table)}?{urlencode(query)}"
+        headers = {PEER_HEADER: self._introduced(visitor)}
+        try:
+            return await connect(
+                address, additional_headers=headers, compression=None, open_timeout=PATIENCE, proxy=None, max_size=None
+            )
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise ConnectionLost(f"a server process cannot be reached: {type(error).__name__}") from None
+
+    def _visit(self, table: str, visitor: Visitor, *, views: bool = False) -> Visit:
+        key = self._rooms.keys.key_at(table, visitor)
+        return Visit(visitor, key, self._rooms.settings.outbox, views=views, on_slow=self._rooms.metrics.drop)
+
+    # --- from process to process ----------------------------------------------------------------------------------
+
+    def _introduced(self, visitor: Visitor) -> str:
+        """A visitor as one process tells another."""
+        body = encode([self._rooms.now(), visitor.person, visitor.token, visitor.name]).hex()
+        return f"{body}.{self._signature(body)}"
+
+    def introduced(self, word: str) -> Visitor:
+        """The visitor whom another process passes on to us; refused if it is none of ours."""
+        body, _, signature = word.partition(".")
+        with suppress(MsgspecError, ValueError):
+            if hmac.compare_digest(signature.encode(), self._signature(body).encode()):
+                at, person, token, name = decode(bytes.fromhex(body), type=tuple[int, str, str, str])
+                if abs(self._rooms.now() - at) < FRESH:
+                    return Visitor(person, token, name)
+        raise Refusal("token_wrong")
+
+    def _signature(self, body: str) -> str:
+        return hmac.digest(self._rooms.keys.peer, body.encode(errors="replace"), "sha256").hex()

@@ -1,0 +1,130 @@
+"""Who somebody is: no account, only a signed cookie. At each table they are known by a key that is used nowhere else.
+
+A person is a random id with a name. Their key at a table is an HMAC of both: it holds the seat, stands in the stored
+events, is never sent, and tells nothing about any other table. Who is behind it stands only among the store's names,
+where it can be erased.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import unicodedata
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.json import Decoder, encode
+
+from goldhook.game import Refusal
+from goldhook.store import Digest, Person, Store, digest
+from goldhook.table.checks import LONGEST_NAME
+
+COOKIE = "goldhook"
+#: Longer than a browser keeps it.
+COOKIE_SECONDS = 400 * 24 * 3600
+CODE_SECONDS = 300
+#: 32 signs, so that five bits of a random byte choose one evenly; none that look alike.
+_ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
+
+
+class Visitor(NamedTuple):
+    """Who asks: a person, or a program with a person's token, which sits at tables as somebody of its own."""
+
+    person: str
+    token: str = ""
+    name: str = ""
+    #: What a token may do.
+    caps: frozenset[str] = frozenset()
+
+    @property
+    def persona(self) -> str:
+        return f"{self.person}/{self.token}" if self.token else self.person
+
+
+NOBODY = Visitor("")
+
+
+class Facts(Struct, omit_defaults=True):
+    """What a person told us."""
+
+    name: str = ""
+    lang: str = ""
+
+
+_facts = Decoder(Facts)
+
+
+def random_id(length: int = 16) -> str:
+    """An id that nobody can guess."""
+    return "".join([_ALPHABET[byte & 31] for byte in secrets.token_bytes(length)])
+
+
+class Keys:
+    """The server's keys, the same in all processes: kept by the store, made once."""
+
+    def __init__(self, cookie: bytes, table: bytes, secret: bytes, peer: bytes) -> None:
+        self._cookie, self._table, self._secret = cookie, table, secret
+        self.peer = peer
+
+    @classmethod
+    async def of(cls, store: Store) -> Keys:
+        kept = [await store.keep(name, secrets.token_bytes(32)) for name in ("cookie", "table", "secret", "peer")]
+        return cls(*kept)
+
+    def sign(self, person: str) -> str:
+        """A person as a cookie."""
+        return f"{person}.{hmac.digest(self._cookie, person.encode(), 'sha256').hex()}"
+
+    def person_of(self, cookie: str) -> str:
+        """The person of a cookie; nobody if we did not sign it."""
+        person, _, signature = cookie.partition(".")
+        good = hmac.digest(self._cookie, person.encode(errors="replace"), "sha256").hex()
+        return person if hmac.compare_digest(signature.encode(errors="replace"), good.encode()) else ""
+
+    def key_at(self, table: str, visitor: Visitor) -> str:
+        """Who a visitor is at a table."""
+        if not visitor.person:
+            return ""
+        return hmac.digest(self._table, f"{table}:{visitor.persona}".encode(), "sha256").hex()[:24]
+
+    def handle(self, person: str, other: str) -> str:
+        """What one person calls another, without knowing who that is."""
+        return hmac.digest(self._table, f"{person}!{other}".encode(), "sha256").hex()[:16]
+
+    def digest(self, secret: str) -> Digest:
+        """What is kept of a code or a token."""
+        return digest(secret, self._secret)
+
+
+def read_facts(person: Person) -> Facts:
+    """What is written down about a person."""
+    return _facts.decode(person.facts)
+
+
+def write_facts(facts: Facts) -> bytes:
+    return encode(facts)
+
+
+def clean_name(text: str) -> str:
+    """A name fit for everybody's eyes.
+
+    >>> clean_name("  Ａｎｎ   of\u202e the sea ")
+    'Ann of the sea'
+    """
+    name = visible(text)
+    marks = sum(unicodedata.category(sign).startswith("M") for sign in name)
+    if not name or len(name) > LONGEST_NAME or marks > len(name) // 2:
+        raise Refusal("name_wrong", longest=LONGEST_NAME)
+    return name
+
+
+def visible(text: str) -> str:
+    """One line of text with one form for each sign, nothing invisible, and nothing that turns text round."""
+    folded = unicodedata.normalize("NFKC", text)
+    shown = "".join(" " if sign.isspace() else sign for sign in folded if sign.isspace() or _is_shown(sign))
+    return " ".join(shown.split())
+
+
+def _is_shown(sign: str) -> bool:
+    """No control, format, private or unassigned signs: joiners and bidi marks are among them; nor blank letters."""
+    return unicodedata.category(sign)[0] != "C" and sign not in "\u115f\u1160\u3164\uffa0\u2800\u034f"

@@ -1,0 +1,144 @@
+"""One server process: a store, thinkers, live tables, and uvicorn in front of them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+
+import uvicorn
+from platformdirs import user_data_path
+from uvicorn.server import HANDLED_SIGNALS
+
+from goldhook.server import wire
+from goldhook.server.app import App
+from goldhook.server.logs import configure
+from goldhook.server.people import Keys, random_id
+from goldhook.server.protocol import SocketProtocol
+from goldhook.server.rooms import Rooms
+from goldhook.server.settings import Settings
+from goldhook.server.thinkers import Thinkers, Workers
+from goldhook.store import open_store
+
+#: Seconds between pings, and until a line that answers none is dead.
+PING, PONG = 20.0, 20.0
+#: Seconds that connections get to end when the server stops.
+GOODBYE = 5
+#: Milliseconds after which a machine that takes nothing is gone, whatever it says.
+UNREAD = 60_000
+
+
+def store_address(settings: Settings) -> str:
+    """Where matches are kept; by default a file in the platform's data folder."""
+    return settings.store or str(user_data_path("goldhook", appauthor=False) / "goldhook.sqlite")
+
+
+def is_shared(settings: Settings) -> bool:
+    """May several processes serve the same tables?"""
+    return store_address(settings).startswith(("postgresql://", "postgres://"))
+
+
+@asynccontextmanager
+async def running_rooms(
+    settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None
+) -> AsyncIterator[Rooms]:
+    """Live tables with all that they need, closed in order."""
+    store = await open_store(store_address(settings))
+    try:
+        thinkers = thinkers or Workers(settings.thinkers, settings.think_milliseconds)
+        try:
+            rooms = Rooms(store, await Keys.of(store), thinkers, settings, owner=owner)
+            yield rooms
+            await rooms.stop()
+        finally:
+            await thinkers.close()
+    finally:
+        await store.close()
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but everybody is asked to come back before their connections end."""
+
+    def __init__(self, rooms: Rooms, on_start: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config_for(App(rooms)))
+        self._rooms, self._on_start = rooms, on_start
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Stop in order at the first signal, at once at the second; what comes after serving is ours to close."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._rooms.stop()
+        await asyncio.sleep(0.05)  # let the goodbyes go out
+        await super().shutdown(sockets)
+
+
+def config_for(app: App) -> uvicorn.Config:
+    """How uvicorn runs here: no compression, small frames, its own logs off."""
+    return uvicorn.Config(
+        app,
+        ws=SocketProtocol,
+        ws_max_size=wire.LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GOODBYE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=16_384,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+async def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
+    """Serve on a socket that is bound already, until a signal says stop."""
+    configure(settings)
+    sockets, owner = [listening], ""
+    if is_shared(settings):
+        sockets.append(bind(settings.peer_host, 0))
+        owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
+    async with running_rooms(settings, owner=owner) as rooms:
+        await Server(rooms, on_start).serve(sockets=sockets)
+
+
+def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
+    """Serve in this process until it is told to stop."""
+    asyncio.run(serve(settings, listening, on_start))

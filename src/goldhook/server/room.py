@@ -1,0 +1,396 @@
+"""A live table: one command after the other, and the order is law: persist, then acknowledge, then tell.
+
+`table` is always what the store has: it is replaced when the events are durable, not before. Whatever the store does
+not confirm is neither acknowledged nor told; the room then reads its table anew before it goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import asdict
+
+from goldhook import table as tables
+from goldhook.chance import deal
+from goldhook.game import Json, Refusal, Seat
+from goldhook.server import wire
+from goldhook.server.bots_at_table import BotsAtTable
+from goldhook.server.chat import Chatter
+from goldhook.server.journal import Journal
+from goldhook.server.people import Visitor, clean_name
+from goldhook.server.visits import Visit
+from goldhook.store import ConnectionLost, StaleOwner, StoreError
+from goldhook.table import Command, Table, Viewer
+from goldhook.table.state import LOBBY, PLAYING
+
+if TYPE_CHECKING:
+    from goldhook.server.rooms import Rooms
+
+#: So many of the last messages of each viewer are kept for who was away for a moment.
+REMEMBERED = 32
+#: Milliseconds after which a client asks again, where the store had trouble.
+AGAIN = 500
+
+Answer = Callable[[bytes], None]
+
+
+class Heard(NamedTuple):
+    """The last message that somebody has heard, and through whose eyes."""
+
+    n: int
+    viewer: Viewer
+
+
+class Room:
+    """One table with everybody who looks at it."""
+
+    def __init__(self, rooms: Rooms, journal: Journal, table: Table) -> None:
+        self.id = table.id
+        self.table = table
+        self.visits: set[Visit] = set()
+        self.gone = False
+        #: When somebody last did something here, by the loop's clock.
+        self.touched = rooms.time()
+        self._rooms = rooms
+        self._journal = journal
+        self._lock = asyncio.Lock()
+        self._lost = False
+        self._told: dict[Viewer, deque[bytes]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._chatter = Chatter(rooms.now)
+        self._bots = BotsAtTable(self, rooms.thinkers)
+
+    # --- coming and going -----------------------------------------------------------------------------------------
+
+    async def enter(self, visit: Visit, heard: Heard | None = None) -> None:
+        """Somebody looks at the table from now on; `heard` is where they were when they were here before."""
+        if self._lost or self.gone:
+            async with self._lock:
+                await self._find()
+        self._check_may_look(self.table, visit.key)
+        self.touched = self._rooms.time()
+        self.visits.add(visit)
+        table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
+        seats, host = tables.seats_of(table, visit.key), visit.key == table.host
+        number = tables.number_of(table, visit.viewer)
+        visit.hear(wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number)))
+        told = self._told.get(visit.viewer, ())
+        missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
+        if 0 <= missing <= len(told) and not visit.views:
+            for line in list(told)[len(told) - missing :]:
+                visit.hear(line)
+        else:
+            visit.hear(self.sync(visit))
+        for line in self._chatter.recent(visit.key, table):
+            visit.hear(line)
+        self._count_watchers(visit)
+        if leaving := self._leaving.pop(visit.key, None):
+            leaving.cancel()
+        if visit.key in table.away:
+            self.do(tables.ComeBack(visit.key))
+
+    def leave(self, visit: Visit) -> None:
+        """A line is gone. If it was the person's last, they are away after a moment."""
+        self.visits.discard(visit)
+        self.touched = self._rooms.time()
+        self._count_watchers(visit)
+        if visit.key and not self.is_here(visit.key):
+            self._expect(visit.key)
+
+    def is_here(self, key: str) -> bool:
+        """Has the person a line to this table?"""
+        return any(visit.key == key for visit in self.visits)
+
+    def _expect(self, key: str) -> None:
+        """Who does not come back in a moment is away."""
+
+        def away() -> None:
+            self._leaving.pop(key, None)
+            if not self.is_here(key):
+                self.do(tables.GoAway(key))
+
+        known = key == self.table.host or tables.seats_of(self.table, key)
+        if known and key not in self.table.away and key not in self._leaving and not self.gone:
+            self._leaving[key] = asyncio.get_running_loop().call_later(self._rooms.settings.grace_seconds, away)
+
+    def expect_all(self) -> None:
+        """The room has just been opened, and nobody is here yet."""
+        for key in {chair.holder for chair in self.table.chairs} | {self.table.host}:
+            if key and not self.is_here(key):
+                self._expect(key)
+
+    def _check_may_look(self, table: Table, key: str) -> None:
+        if table.phase != LOBBY and not tables.may_watch(table, key):
+            raise Refusal("watching_forbidden")
+
+    def _count_watchers(self, visit: Visit) -> None:
+        """Tell all when the number of those who only look on has changed."""
+        if not tables.seats_of(self.table, visit.key):
+            count = sum(not tables.seats_of(self.table, other.key) for other in self.visits)
+            line = wire.encode(wire.Watching(count))
+            for other in self.visits:
+                other.hear(line)
+
+    def sync(self, visit: Visit, id_: str = "") -> bytes:
+        """The whole table, as this visit may see it."""
+        table, viewer = self.table, tables.viewer_of(self.table, visit.key)
+        legal = [] if viewer is None else tables.legal(table, viewer)
+        seats, host = tables.seats_of(table, visit.key), visit.key == table.host
+        self._rooms.metrics.syncs += 1
+        view = tables.view(table, viewer)
+        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, id_))
+
+    # --- commands -------------------------------------------------------------------------------------------------
+
+    async def ask(self, asked: wire.Incoming, visit: Visit, answer: Answer) -> None:
+        """What a visitor asks; the answer is given before anybody is told."""
+        if isinstance(asked, wire.Ping):
+            return answer(wire.encode(wire.Pong(asked.id, self._rooms.now())))
+        if isinstance(asked, wire.Look):
+            return answer(self.sync(visit, asked.id))
+        self.touched = self._rooms.time()
+        if isinstance(asked, wire.Chat | wire.Mute):
+            return self._chat(asked, visit, answer)
+        async with self._lock:
+            try:
+                await self._find()
+                await self._ask(asked, visit, answer)
+            except Refusal as refusal:
+                self._rooms.metrics.refused += 1
+                answer(wire.refused(asked.id, refusal))
+                if refusal.code == "stale":
+                    visit.hear(self.sync(visit))
+            except StoreError:
+                answer(wire.encode(wire.Again(asked.id, AGAIN)))
+        return None
+
+    async def _ask(self, asked: wire.TableCommand, visit: Visit, answer: Answer) -> None:
+        key, table = visit.key, self.table
+        if not key:
+            raise Refusal("name_first")
+        if asked.id and tables.answer(table, key, asked.id) is not None:
+            return answer(self._done(asked.id, key))
+        self._check_may_look(table, key)
+        command = self._command(asked, key, visit.visitor)
+        if isinstance(command, tables.Join):
+            await self._rooms.check_welcome(visit.visitor, self._journal.people_at(table))
+        events = tables.decide(table, command, self._rooms.now())
+        if isinstance(command, tables.Rematch) and events:
+            await self._rooms.prepare_rematch(self._journal, table, events[0])
+        await self._happen(events, lambda: answer(self._done(asked.id, key)), visit)
+        return None
+
+    def _done(self, id_: str, key: str) -> bytes:
+        """The answer to a command; a repeat gets the same."""
+        number = tables.answer(self.table, key, id_)
+        if number is None:
+            number = tables.number_of(self.table, tables.viewer_of(self.table, key))
+        return wire.encode(wire.Done(id_, number))
+
+    def _command(self, asked: wire.TableCommand, key: str, visitor: Visitor) -> Command:
+        """What a visitor asks, in the table's own words."""
+        if isinstance(asked, wire.Start):
+            setup = deal(self.table.game, self.table.players, pieces=self.table.pieces)
+            return tables.Start(key, setup.shuffles, setup.first, asked.id)
+        if isinstance(asked, wire.Rematch):
+            return tables.Rematch(key, self._rooms.new_id(), asked.lot, asked.id)
+        if isinstance(asked, wire.Join):
+            return tables.Join(key, clean_name(asked.name or visitor.name), asked.seat, asked.id)
+        command: Command = getattr(tables, type(asked).__name__)(by=key, **asdict(asked))
+        return command
+
+    def do(self, command: Command) -> asyncio.Task[bool]:
+        """A command of the server itself, as soon as the table is free."""
+        return self._rooms.spawn(self._do(command))
+
+    async def _do(self, command: Command) -> bool:
+        """Was it done? A refusal means that the table has moved on; trouble of the store, that we try again."""
+        async with self._lock:
+            if self.gone:
+                return False
+            try:
+                await self._find()
+                await self._happen(tables.decide(self.table, command, self._rooms.now()))
+            except Refusal:
+                return False
+            except StoreError:
+                if isinstance(command, tables.Tick | tables.GoAway | tables.ComeBack):
+                    asyncio.get_running_loop().call_later(AGAIN / 1000, self.do, command)
+                return False
+        return True
+
+    # --- persist, acknowledge, tell -------------------------------------------------------------------------------
+
+    async def _happen(
+        self, events: list[Json], acknowledge: Callable[[], None] | None = None, visit: Visit | None = None
+    ) -> None:
+        """Make events durable; then acknowledge; then tell. Raises a StoreError, and nothing has happened."""
+        if not events:
+            if acknowledge:
+                acknowledge()
+            return
+        tellings = [(self.table, event, tables.evolve(self.table, event)) for event in events[:1]]
+        for event in events[1:]:
+            tellings.append((tellings[-1][2], event, tables.evolve(tellings[-1][2], event)))
+        after = tellings[-1][2]
+        try:
+            await self._journal.write(events, self.table, after, visit.visitor if visit else None)
+        except BaseException as error:
+            self._lost = True  # it may be written or not: look before anything else
+            if isinstance(error, StaleOwner):
+                self._rooms.lose(self)
+            raise
+        before, self.table = self.table, after
+        if acknowledge:
+            acknowledge()
+        self._tell(before, tellings)
+        self._rooms.metrics.events += len(events)
+        self._settle()
+
+    def _tell(self, before: Table, tellings: list[tuple[Table, Json, Table]]) -> None:
+        """Tell every viewer who listens, and keep it for those who were here a moment ago."""
+        after = self.table
+        same = before.chairs is after.chairs and before.eyes == after.eyes
+        same = same and (before.host, before.phase) == (after.host, after.phase)
+        turned = () if same else self._turn_eyes()
+        viewers: set[Viewer] = {seat for seat, chair in enumerate(after.chairs) if chair.holder}
+        viewers.update([visit.viewer for visit in self.visits])
+        lines: dict[Viewer, list[bytes]] = {}
+        for viewer in viewers:
+            said = [tables.told(past, event, now, viewer) for past, event, now in tellings]
+            lines[viewer] = heard = [wire.told(message) for message in said if message is not None]
+            kept = self._told.get(viewer)
+            if kept is None:
+                kept = self._told[viewer] = deque(maxlen=REMEMBERED)
+            kept.extend(heard)
+        for viewer in self._told.keys() - viewers:
+            del self._told[viewer]  # nobody listened: there would be a gap
+        for visit in self.visits:
+            if visit in turned:
+                continue
+            for line in lines[visit.viewer]:
+                visit.hear(line)
+            if visit.views and lines[visit.viewer]:
+                visit.hear(self.sync(visit))
+        for visit in turned:
+            visit.hear(self.sync(visit))
+
+    def _turn_eyes(self) -> list[Visit]:
+        """Those who look through other eyes from now on: a whole view is due. And some may look no longer."""
+        turned = []
+        for visit in list(self.visits):
+            viewer = tables.viewer_of(self.table, visit.key)
+            if self.table.phase != LOBBY and not tables.may_watch(self.table, visit.key):
+                visit.hear(wire.refused("", Refusal("watching_forbidden")))
+                visit.end()
+                self.visits.discard(visit)
+            elif viewer != visit.viewer:
+                visit.viewer = viewer
+                turned.append(visit)
+        return turned
+
+    async def _find(self) -> None:
+        """After trouble with the store: the table as it is written, and everybody sees it whole."""
+        if self.gone:
+            raise ConnectionLost("the table was just put away")
+        if self._lost:
+            self.table = await self._journal.read()
+            self._lost = False
+            self._told.clear()
+            self._turn_eyes()
+            for visit in self.visits:
+                visit.hear(self.sync(visit))
+            self._settle()
+
+    async def refresh(self) -> None:
+        """Names have changed: read them anew."""
+        async with self._lock:
+            self._lost = True
+            with suppress(StoreError):
+                await self._find()
+
+    # --- time, bots -----------------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """After everything that happens: when does time bring something, and which bot has to move?"""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if self.gone:
+            return
+        due = tables.due(self.table)
+        if due is not None:
+            self._wake(max(0, due - self._rooms.now()))
+        self._bots.ask()
+
+    def _wake(self, milliseconds: int) -> None:
+        if self._timer:
+            self._timer.cancel()
+
+        def tick() -> None:
+            self._timer = None
+            self.do(tables.Tick())
+
+        self._timer = asyncio.get_running_loop().call_later(milliseconds / 1000, tick)
+
+    def begin(self) -> None:
+        """The room is open: let time and bots go on."""
+        self._settle()
+        self.expect_all()
+
+    @property
+    def quiet(self) -> bool:
+        """Nobody looks, nothing is due, no bot thinks: it can leave memory and come back on demand."""
+        return not (self.visits or self._timer or self._leaving or self._bots.busy or self._lock.locked())
+
+    async def stop(self) -> None:
+        """The server stops: clocks stand still from now on, and everybody is asked to come back."""
+        if self.table.phase == PLAYING:
+            await self._do(tables.Pause())
+        self.close(wire.Retry(1_000, "stopping"))
+
+    def close(self, retry: wire.Retry | None) -> None:
+        """The room leaves memory."""
+        self.gone = True
+        self._bots.cancel()
+        for handle in [*self._leaving.values(), *([self._timer] if self._timer else [])]:
+            handle.cancel()
+        self._leaving.clear()
+        self._timer = None
+        for visit in self.visits:
+            visit.end(retry)
+
+    @property
+    def journal(self) -> Journal:
+        return self._journal
+
+    # --- chat -----------------------------------------------------------------------------------------------------
+
+    def _chat(self, asked: wire.Chat | wire.Mute, visit: Visit, answer: Answer) -> None:
+        """Chat is not stored: it is told to who is here, and to who comes soon."""
+        line = None
+        try:
+            if isinstance(asked, wire.Mute):
+                self._chatter.mute(visit.key, self.holder(asked.seat), muted=asked.muted)
+            else:
+                self._check_may_look(self.table, visit.key)
+                line = self._chatter.say(asked, visit, self.table)
+        except Refusal as refusal:
+            return answer(wire.refused(asked.id, refusal))
+        answer(self._done(asked.id, visit.key))
+        if line:
+            for other in self.visits:
+                if not self._chatter.is_muted(other.key, visit.key) and visit.visitor.person not in other.deaf_to:
+                    other.hear(line)
+        return None
+
+    def holder(self, seat: Seat) -> str:
+        """The key of the person on a seat."""
+        if not 0 <= seat < self.table.players or not self.table.chairs[seat].holder:
+            raise Refusal("nobody_there")
+        return self.table.chairs[seat].holder

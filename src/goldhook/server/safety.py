@@ -1,0 +1,72 @@
+"""What every request passes and every answer carries: who may ask, how often, and what no browser may do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from goldhook.game import Refusal
+from goldhook.server.http import problem
+from goldhook.server.services import Services
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+#: Scripts, styles and pictures of our own, nothing in line, nothing from elsewhere, in nobody's frame.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
+    " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Safety:
+    """Around all routes. Sockets check their origin themselves."""
+
+    def __init__(self, app: App, services: Services) -> None:
+        self._app, self._services = app, services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        services = self._services
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                requests = services.rooms.metrics.requests
+                requests[status] = requests.get(status, 0) + 1
+                message["headers"] = [*message["headers"], *HEADERS]
+                if not any(name == b"cache-control" for name, _ in message["headers"]):
+                    message["headers"].append((b"cache-control", b"no-store"))
+                if services.is_secure(scope):
+                    message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            return await problem(refusal)(scope, receive, guarded)
+        return await self._app(scope, receive, guarded)
+
+    def _check(self, scope: Scope) -> None:
+        services = self._services
+        if not services.requests.take(services.address(scope)):
+            services.rooms.metrics.limited += 1
+            raise Refusal("too_fast")
+        if scope["method"] in SAFE:
+            services.check_host(scope)
+        else:
+            services.check_origin(scope)

@@ -1,0 +1,85 @@
+"""Everything an operator can set, by environment: `GOLDHOOK_` and the name of the field in capitals.
+
+>>> Settings.read({"GOLDHOOK_PORT": "9000", "GOLDHOOK_ORIGINS": "https://play.example.org"}).origins
+('https://play.example.org',)
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from goldhook.game import Refusal
+
+PREFIX = "GOLDHOOK_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults; docs/operating.md explains them."""
+
+    #: `memory:`, a path, or `postgresql://…`; empty is a file in the platform's data folder.
+    store: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    #: The addresses that browsers see, such as https://play.example.org; further hosts than these are local ones.
+    origins: tuple[str, ...] = ()
+    #: Believe X-Forwarded-For and X-Forwarded-Proto: only behind a reverse proxy that sets them.
+    trust_proxy: bool = False
+    #: Where other server processes on the same PostgreSQL reach this one.
+    peer_host: str = "127.0.0.1"
+
+    #: Processes that bots think in, 0: one less than there are cores; and how long a decision takes, in milliseconds.
+    thinkers: int = 0
+    think_milliseconds: int = 1_000
+
+    #: Seconds until a lost connection counts as away, and until a table without people leaves memory.
+    grace_seconds: int = 5
+    idle_seconds: int = 60
+    #: Hours until a table that never began is deleted.
+    lobby_hours: int = 24
+
+    #: Per address; 0 is no limit.
+    sockets_per_address: int = 100
+    tables_per_hour: int = 60
+    requests_per_second: int = 50
+    #: Per socket.
+    commands_per_second: int = 40
+    #: Messages that wait for one socket; who is slower is dropped, and comes back for the whole table.
+    outbox: int = 256
+    #: Of one body, in bytes; a set of one's own is the largest.
+    body_bytes: int = 512_000
+    #: Seats that one token may hold in running matches, and its actions per minute.
+    tables_per_token: int = 8
+    actions_per_minute: int = 600
+
+    #: Seconds that a lease lives without a sign of life.
+    lease_seconds: int = 6
+    #: `json` for machines, `off`.
+    log: str = "json"
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """The settings of an environment, and over them what is given; what cannot be read is a Refusal."""
+        found = dict[str, Any]()
+        for field in fields(cls):
+            text = environ.get(PREFIX + field.name.upper())
+            if text is not None:
+                found[field.name] = _read(field.name, str(field.type), text)
+        return cls(**found | {name: value for name, value in given.items() if value is not None})
+
+
+def _read(name: str, kind: str, text: str) -> Any:
+    if kind == "int":
+        if not text.strip().isdecimal():
+            raise Refusal("setting_wrong", setting=PREFIX + name.upper(), text=text[:80])
+        return int(text)
+    if kind == "bool":
+        if text.lower() not in ("0", "1", "false", "true", "no", "yes", ""):
+            raise Refusal("setting_wrong", setting=PREFIX + name.upper(), text=text[:80])
+        return text.lower() in ("1", "true", "yes")
+    if kind.startswith("tuple"):
+        return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+    return text

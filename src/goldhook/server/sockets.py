@@ -1,0 +1,142 @@
+"""One WebSocket per table and person, as plain ASGI: what comes in goes to the table, what the table says goes out.
+
+Pings of the protocol itself tell us when a line is dead; a client's own `ping` tells the client. What is sent waits in
+the visit, so the table never waits for a socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any
+from urllib.parse import parse_qs
+
+from msgspec import MsgspecError
+
+from goldhook.game import Refusal
+from goldhook.server import wire
+from goldhook.server.limits import Pace
+from goldhook.server.peers import PEER_HEADER, REFUSED, RETRY, Line
+from goldhook.server.room import Heard
+from goldhook.server.rooms import Elsewhere
+from goldhook.server.services import Services, header
+from goldhook.store import StoreError
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Query = dict[str, list[str]]
+
+
+class Sockets:
+    """The endpoint `/api/tables/{table}/socket`."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        services, address = self._services, self._services.address(scope)
+        try:
+            services.check_origin(scope)
+            services.sockets.enter(address)
+        except Refusal as refusal:
+            return await _turn_away(send, refusal)
+        try:
+            await self._visit(scope, receive, send)
+        finally:
+            services.sockets.leave(address)
+        return None
+
+    async def _visit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        try:
+            line = await self._line(scope, scope["path_params"]["table"], query)
+        except Refusal as refusal:
+            return await _turn_away(send, refusal)
+        except (StoreError, Elsewhere):
+            return await _turn_away(send, None)
+        writer = asyncio.ensure_future(_write(line, send))
+        try:
+            await self._read(line, receive)
+        finally:
+            await line.close()
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+        return None
+
+    async def _line(self, scope: Scope, table: str, query: Query) -> Line:
+        visitor = await self._services.visitor(scope)
+        self._services.check_token(visitor, "stream")
+        return await self._services.peers.line(table, visitor, heard(query), views="views" in query)
+
+    async def _read(self, line: Line, receive: Receive) -> None:
+        rate = self._services.settings.commands_per_second
+        pace = Pace(rate, burst=2 * rate, clock=asyncio.get_running_loop().time)
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text") or b""
+            if not pace.take():
+                self._services.rooms.metrics.limited += 1
+                line.hear(wire.refused(_id_of(text), Refusal("too_fast")))
+                continue
+            try:
+                asked = wire.decode(text)
+            except (MsgspecError, UnicodeError) as error:
+                line.hear(wire.refused(_id_of(text), Refusal("message_unreadable", why=str(error)[:120])))
+                continue
+            await line.ask(asked)
+
+
+class PeerSockets(Sockets):
+    """Where another process passes a visitor on to us: it has checked all that is to be checked."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        await self._visit(scope, receive, send)
+
+    async def _line(self, scope: Scope, table: str, query: Query) -> Line:
+        peers = self._services.peers
+        visitor = peers.introduced(header(scope, PEER_HEADER.encode()))
+        if "ask" in query:
+            return await peers.asking_line(table, visitor)
+        return await peers.local_line(table, visitor, heard(query), views="views" in query)
+
+
+async def _write(line: Line, send: Send) -> None:
+    """Send what is said, until nothing follows."""
+    try:
+        await send({"type": "websocket.accept"})
+        while (frame := await line.frame()) is not None:
+            await send({"type": "websocket.send", "text": frame.decode()})
+        await send({"type": "websocket.close", "code": line.code})
+    except OSError:
+        return  # the client is gone: the reader hears of it, too
+
+
+def heard(query: Query) -> Heard | None:
+    """The last message that a client has heard, and through whose eyes: `n=17&viewer=0`, or `n=17` for a spectator."""
+    try:
+        return Heard(int(query["n"][0]), int(query["viewer"][0]) if "viewer" in query else None)
+    except (KeyError, ValueError):
+        return None
+
+
+def _id_of(text: str | bytes) -> str:
+    """The id of a message that cannot be read as a whole, if that can be read."""
+    with suppress(MsgspecError, UnicodeError):
+        return wire.decode_id(text).id
+    return ""
+
+
+async def _turn_away(send: Send, refusal: Refusal | None) -> None:
+    """Say why not, in the way of all other answers, and close."""
+    line = wire.refused("", refusal) if refusal else wire.encode(wire.Retry(1_000, "unavailable"))
+    with suppress(OSError):
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": line.decode()})
+        await send({"type": "websocket.close", "code": REFUSED if refusal else RETRY})

@@ -1,0 +1,230 @@
+"""Routes about tables: the lobby, a new one, one as it is, a command to it, a stream of what it says, its record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Annotated, Any
+from urllib.parse import parse_qs
+
+from msgspec import Meta, Struct, field
+from msgspec.json import Decoder, decode
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from goldhook import table as tables
+from goldhook.game import Refusal
+from goldhook.record import to_json
+from goldhook.server import wire
+from goldhook.server.http import STATUS, body, json, services_of, somebody
+from goldhook.server.peers import Line
+from goldhook.server.people import clean_name, visible
+from goldhook.server.sockets import heard
+from goldhook.store import Match, Name
+from goldhook.table.state import LOBBY
+
+#: Seconds between two blank lines of a stream that has nothing to say.
+STREAM_BEAT = 10.0
+LONGEST_SET_NAME = 60
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. `bots` are levels by seat, `seat` is where one sits oneself, null to watch."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=8)] = 2
+    name: Annotated[str, Meta(max_length=500)] = ""
+    #: "house", or a whole set as JSON.
+    set: str | dict[str, Any] = "house"
+    options: dict[str, Any] = field(default_factory=dict)
+    bots: dict[int, int] = field(default_factory=dict)
+    seat: int | None = 0
+
+
+class Opened(Struct, frozen=True):
+    """The id of a new table: /t/{table} is its page, /api/tables/{table}/socket its socket."""
+
+    table: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    created: int
+    touched: int
+    players: int
+    free: int
+    bots: int
+    set: str
+    clock: bool
+    spectators: bool
+    #: Who sits there; an empty name is somebody whose data was deleted.
+    names: list[str]
+
+
+class Lobby(Struct, frozen=True):
+    """Tables that wait for players, and matches one may watch; the newest first."""
+
+    open: list[Listed]
+    running: list[Listed]
+
+
+_new_table = Decoder(NewTable)
+_command: Decoder[wire.Incoming] = Decoder(wire.Incoming)
+_refused = Decoder(wire.Refused)
+
+
+async def listed(request: Request, match: Match) -> Listed:
+    """A match as lists show it."""
+    return _listed(match, await services_of(request).store.names.at(match.id))
+
+
+def _listed(match: Match, names: Sequence[Name]) -> Listed:
+    facts = decode(match.facts)
+    return Listed(
+        match.id, match.game, match.status, match.created, match.touched, **facts, names=[name.text for name in names]
+    )
+
+
+async def lobby(request: Request) -> Response:
+    """Open tables and running matches that are listed."""
+    store = services_of(request).store
+    visitor = await services_of(request).visitor(request.scope)
+    blocked = await store.people.blocked_by(visitor.person) if visitor.person else frozenset()
+    lists = []
+    for status in ("open", "running"):
+        found = []
+        for match in await store.matches.lobby(status):
+            names = await store.names.at(match.id)
+            if not blocked & {name.person for name in names if name.person}:
+                found.append(_listed(match, names))
+        lists.append(found)
+    return json(Lobby(*lists))
+
+
+async def create(request: Request) -> Response:
+    """Open a table."""
+    services = services_of(request)
+    visitor = await somebody(request)
+    wanted = await body(request, _new_table)
+    services.check_token(visitor, "create")
+    await services.check_seats(visitor)
+    if not services.new_tables.take(services.address(request.scope)):
+        raise Refusal("too_many_tables")
+    pieces = wanted.set
+    if isinstance(pieces, dict) and isinstance(pieces.get("name"), str):
+        pieces = pieces | {"name": visible(pieces["name"])[:LONGEST_SET_NAME]}
+    id_ = services.rooms.new_id()
+    name = clean_name(wanted.name or visitor.name) if wanted.seat is not None else ""
+    command = tables.Create(
+        services.keys.key_at(id_, visitor),
+        name,
+        id_,
+        wanted.game,
+        wanted.players,
+        pieces,
+        wanted.options,
+        wanted.bots,
+        wanted.seat,
+    )
+    await services.rooms.create(command, visitor)
+    return json(Opened(id_), 201, {"Location": f"/t/{id_}"})
+
+
+async def show(request: Request) -> Response:
+    """The table as the asker may see it."""
+    services, id_ = services_of(request), request.path_params["table"]
+    table = await services.rooms.read(id_)
+    key = services.keys.key_at(id_, await services.visitor(request.scope))
+    if table.phase != LOBBY and not tables.may_watch(table, key):
+        raise Refusal("watching_forbidden")
+    return json(tables.view(table, tables.viewer_of(table, key)))
+
+
+async def pieces(request: Request) -> Response:
+    """The table's set."""
+    services = services_of(request)
+    return json(tables.pieces_json(await services.rooms.read(request.path_params["table"])))
+
+
+async def record(request: Request) -> Response:
+    """The match as a record; refused before the end, because all shuffles are in it."""
+    services, id_ = services_of(request), request.path_params["table"]
+    table = await services.rooms.read(id_)
+    key = services.keys.key_at(id_, await services.visitor(request.scope))
+    if not tables.may_watch(table, key):
+        raise Refusal("watching_forbidden")
+    return json(to_json(tables.finished_record(table)))
+
+
+async def command(request: Request) -> Response:
+    """One command, as on the socket; the answer is the one that a socket gets."""
+    services = services_of(request)
+    visitor = await somebody(request)
+    asked = await body(request, _command)
+    services.check_token(visitor, str(asked.__struct_config__.tag))
+    if isinstance(asked, wire.Join):
+        await services.check_seats(visitor)
+    answer = await services.peers.ask(request.path_params["table"], visitor, asked)
+    return Response(answer, _status(answer), media_type="application/json")
+
+
+def _status(answer: bytes) -> int:
+    """The status of an answer of the socket."""
+    if answer.startswith(b'{"type":"refused"'):
+        return STATUS.get(_refused.decode(answer).code, 409)
+    return 503 if answer.startswith(b'{"type":"again"') else 200
+
+
+async def stream(request: Request) -> Response:
+    """What a socket would hear, as NDJSON: one message per line, a blank line now and then."""
+    services = services_of(request)
+    visitor = await services.visitor(request.scope)
+    services.check_token(visitor, "stream")
+    query = parse_qs(request.url.query, keep_blank_values=True)
+    address = services.address(request.scope)
+    services.sockets.enter(address)
+    try:
+        line = await services.peers.line(request.path_params["table"], visitor, heard(query), views="views" in query)
+    except BaseException:
+        services.sockets.leave(address)
+        raise
+    return _Stream(line, lambda: services.sockets.leave(address))
+
+
+class _Stream(StreamingResponse):
+    """Lines, for as long as both sides like; whatever ends it, the visit ends, too."""
+
+    def __init__(self, line: Line, end: Callable[[], None]) -> None:
+        headers = {"X-Accel-Buffering": "no", "Cache-Control": "no-store"}
+        super().__init__(_lines(line), media_type="application/x-ndjson", headers=headers)
+        self._line, self._end = line, end
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._end()
+            await self._line.close()
+
+
+async def _lines(line: Line) -> AsyncIterator[bytes]:
+    """What the table says; a blank line now and then shows that we are there, and finds out whether the other is."""
+    waiting = asyncio.ensure_future(line.frame())
+    try:
+        while True:
+            await asyncio.wait([waiting], timeout=STREAM_BEAT)
+            if not waiting.done():
+                yield b"\n"
+                continue
+            frame = waiting.result()
+            if frame is None:
+                return
+            yield frame + b"\n"
+            waiting = asyncio.ensure_future(line.frame())
+    finally:
+        waiting.cancel()

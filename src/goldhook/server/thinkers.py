@@ -1,0 +1,184 @@
+"""Where bots think: in processes of their own, so few that the server stays quick, shared fairly between tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import threading
+from collections import deque
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple, Protocol
+
+from goldhook.bots import levels, warm
+from goldhook.bots.memory import Memory
+from goldhook.bots.thought import Budget
+from goldhook.catalog import GAMES
+from goldhook.game import Json
+from goldhook.setfile import SetFile
+
+_log = logging.getLogger("goldhook.server.thinkers")
+
+
+class Question(NamedTuple):
+    """What shall a level do that sees this and remembers that? Nothing hidden is in it."""
+
+    game: str
+    #: "house", or a set as plain data.
+    pieces: str | Json
+    view: Json
+    memory: Memory
+    level: int
+    seed: int
+
+
+class Thinkers(Protocol):
+    """Whoever thinks for the bots."""
+
+    async def think(self, table: str, question: Question) -> str:
+        """The action, as text."""
+
+    def cancel(self, table: str) -> None:
+        """Nobody waits for this table's answers any more."""
+
+    async def close(self) -> None: ...
+
+
+class _Asked(NamedTuple):
+    question: Question
+    answer: asyncio.Future[str]
+
+
+class Workers:
+    """A few processes. Tables take turns: however much one asks, the next is not kept waiting for all of it."""
+
+    def __init__(self, count: int, milliseconds: int) -> None:
+        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._budget = Budget(milliseconds=milliseconds)
+        self._waiting: dict[str, deque[_Asked]] = {}
+        self._busy = 0
+        self._tasks = set[asyncio.Task[None]]()
+        #: As long as this end is open the processes live; it closes with us, whatever ends us.
+        self._lifeline, self._held = Pipe(duplex=False)
+        self._pool = self._processes()
+        self._warm = asyncio.ensure_future(self._warm_up())
+
+    def _processes(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._count, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._lifeline,)
+        )
+
+    async def _warm_up(self) -> None:
+        """Compile what is not compiled yet; whoever asks meanwhile waits."""
+        loop = asyncio.get_running_loop()
+        for game in GAMES:
+            try:
+                await loop.run_in_executor(self._pool, _warm, game)
+            except Exception:
+                _log.exception("minds cannot be made ready", extra={"game": game})
+
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody thinks about yet."""
+        return sum(map(len, self._waiting.values()))
+
+    async def think(self, table: str, question: Question) -> str:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(_Asked(question, answer))
+        self._next()
+        return await answer
+
+    def cancel(self, table: str) -> None:
+        for asked in self._waiting.pop(table, ()):
+            asked.answer.cancel()
+
+    def _next(self) -> None:
+        """Give free processes something to do, one table after the other."""
+        while self._busy < self._count and self._waiting:
+            table = next(iter(self._waiting))
+            questions = self._waiting.pop(table)
+            asked = questions.popleft()
+            if questions:
+                self._waiting[table] = questions  # behind all others
+            if asked.answer.done():
+                continue
+            self._busy += 1
+            task = asyncio.ensure_future(self._answer(asked))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, asked: _Asked) -> None:
+        try:
+            await asyncio.shield(self._warm)
+            action = await self._run(asked.question)
+            if not asked.answer.done():
+                asked.answer.set_result(action)
+        except Exception as error:
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
+        finally:
+            self._busy -= 1
+            self._next()
+
+    async def _run(self, question: Question) -> str:
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, _think, question, self._budget)
+        except BrokenExecutor:  # a process was killed: begin again with new ones
+            if pool is self._pool:
+                self._pool = self._processes()
+            return await loop.run_in_executor(self._pool, _think, question, self._budget)
+
+    async def close(self) -> None:
+        self._warm.cancel()
+        for table in list(self._waiting):
+            self.cancel(table)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(self._warm, *self._tasks, return_exceptions=True)
+        self._held.close()
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        self._lifeline.close()
+
+
+# --- in a process of its own --------------------------------------------------------------------------------------
+
+
+def _begin(lifeline: Connection) -> None:
+    """Signals reach everybody at a terminal, but are the server's business. We end when it lets go of the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, args=(lifeline,), daemon=True).start()
+
+
+def _end_with_the_server(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv()
+    os._exit(0)
+
+
+def _warm(game: str) -> None:
+    if not warm.is_warm(game):
+        for step in warm.steps(game):
+            step.run()
+
+
+def _think(question: Question, budget: Budget) -> str:
+    mind = levels.mind(question.game, _pieces(question.game, question.pieces))
+    thought = mind.think(question.view, question.memory, question.level, budget, question.seed, threads=1)
+    return str(thought.action)
+
+
+def _pieces(game: str, data: str | Json) -> Any:
+    return GAMES[game].house() if isinstance(data, str) else _own_pieces(game, json.dumps(data))
+
+
+@lru_cache(maxsize=16)
+def _own_pieces(game: str, text: str) -> Any:
+    return GAMES[game].read_pieces(SetFile("", json.loads(text)))

@@ -1,0 +1,68 @@
+"""Somebody looking at a table through a line: a socket, a stream, another process. The table speaks, the line listens.
+
+What a visit is told waits here until its line takes it. The table never waits: who is too slow is dropped, and comes
+back for the whole view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from goldhook.server import wire
+from goldhook.server.people import Visitor
+from goldhook.table import Viewer
+
+
+class Visit:
+    """One line to one table."""
+
+    __slots__ = ("_limit", "_lines", "_news", "_on_slow", "closed", "deaf_to", "key", "viewer", "views", "visitor")
+
+    def __init__(
+        self, visitor: Visitor, key: str, limit: int, *, views: bool = False, on_slow: Callable[[], None] | None = None
+    ) -> None:
+        self.visitor = visitor
+        #: Who the visitor is at this table; empty for who has told us no name.
+        self.key = key
+        self.viewer: Viewer = None
+        #: Send the whole view after everything that happens: for who does not want to know the rules.
+        self.views = views
+        #: Persons whose chat is not heard here.
+        self.deaf_to: frozenset[str] = frozenset()
+        self.closed = False
+        self._limit = limit
+        self._on_slow = on_slow
+        self._lines: list[bytes] = []
+        self._news = asyncio.Event()
+
+    def hear(self, line: bytes) -> None:
+        """One more message."""
+        if self.closed:
+            return
+        if len(self._lines) >= self._limit:
+            self._lines.clear()
+            if self._on_slow:
+                self._on_slow()
+            self.end(wire.Retry(0, "slow"))
+            return
+        self._lines.append(line)
+        self._news.set()
+
+    def end(self, retry: wire.Retry | None = None) -> None:
+        """Nothing more will be said here; what waits is still handed out."""
+        if not self.closed:
+            if retry:
+                self._lines.append(wire.encode(retry))
+            self.closed = True
+            self._news.set()
+
+    async def frame(self) -> bytes | None:
+        """All that waits, one message per line; None when nothing follows."""
+        while not self._lines:
+            if self.closed:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        lines, self._lines = self._lines, []
+        return lines[0] if len(lines) == 1 else b"\n".join(lines)

@@ -1,0 +1,229 @@
+"""A server that a test talks to: real sockets on a free port of this machine, a store in memory or in a file.
+
+`Served` is a running server; `Guest` is somebody with a name and a cookie, whose `Seated` lines keep what they hear.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from goldhook.game import Json
+from goldhook.server.people import random_id
+from goldhook.server.process import Server, bind, is_shared, running_rooms
+from goldhook.server.rooms import Rooms
+from goldhook.server.settings import Settings
+from goldhook.server.thinkers import Question
+
+#: Quick, and without limits: tests of limits set their own.
+FREE: dict[str, Any] = {
+    "store": "memory:",
+    "log": "off",
+    "sockets_per_address": 0,
+    "tables_per_hour": 0,
+    "requests_per_second": 0,
+    "commands_per_second": 0,
+    "actions_per_minute": 0,
+}
+
+
+class NoThinkers:
+    """Nobody thinks: a bot takes what is best at first sight, because its mind fails."""
+
+    async def think(self, table: str, question: Question) -> str:
+        raise NotImplementedError
+
+    def cancel(self, table: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Served:
+    """A running server and its address."""
+
+    def __init__(self, rooms: Rooms, port: int) -> None:
+        self.rooms = rooms
+        self.port = port
+        self.base = f"http://127.0.0.1:{port}"
+        self.open: list[httpx.AsyncClient | Line] = []
+
+    async def guest(self, name: str) -> Guest:
+        """Somebody new, who has told their name."""
+        client = httpx.AsyncClient(base_url=self.base)
+        self.open.append(client)
+        answer = await client.post("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        return Guest(self, name, client)
+
+
+@asynccontextmanager
+async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]:
+    """A server for as long as the block lasts."""
+    chosen = Settings(**FREE | settings)
+    listening = [bind("127.0.0.1", 0)]
+    owner = ""
+    if is_shared(chosen):
+        listening.append(bind("127.0.0.1", 0))
+        owner = f"{random_id()}@127.0.0.1:{listening[1].getsockname()[1]}"
+    async with running_rooms(chosen, owner=owner, thinkers=thinkers or NoThinkers()) as rooms:
+        server = Server(rooms)
+        running = asyncio.ensure_future(server._serve(sockets=listening))  # without the signals of a whole process
+        while not server.started:
+            await asyncio.sleep(0.005)
+        there = Served(rooms, listening[0].getsockname()[1])
+        try:
+            yield there
+        finally:
+            server.should_exit = True
+            for one in there.open:
+                await (one.aclose() if isinstance(one, httpx.AsyncClient) else one.close())
+            await running
+
+
+class Guest:
+    """Somebody with a name, a cookie, and lines to tables."""
+
+    def __init__(self, served: Served, name: str, client: httpx.AsyncClient) -> None:
+        self.served, self.name, self.client = served, name, client
+
+    @property
+    def cookie(self) -> str:
+        return f"goldhook={self.client.cookies['goldhook']}"
+
+    async def create(self, game: str = "gold_ahoi", players: int = 2, **more: Any) -> str:
+        answer = await self.client.post("/api/tables", json={"game": game, "players": players, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def sit(self, table: str, query: str = "") -> Line:
+        """A line to a table, as somebody with a cookie."""
+        return await line(self.served, table, query, self.cookie)
+
+
+async def line(served: Served, table: str, query: str = "", cookie: str = "", **more: Any) -> Line:
+    headers = {"Cookie": cookie} if cookie else {}
+    address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket{query}"
+    wanted: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "close_timeout": 2, **more}
+    opened = Line(await connect(address, additional_headers=headers, **wanted))
+    served.open.append(opened)
+    return opened
+
+
+class Line:
+    """One socket, and all that was heard on it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self._read = 0
+        self._id = 0
+        self._waiting = 0
+
+    async def hear(self) -> Json:
+        """The next message."""
+        while self._read == len(self.heard):
+            frame = await asyncio.wait_for(self.socket.recv(), 10)
+            assert isinstance(frame, str)
+            for text in frame.split("\n"):
+                self.raw.append(text)
+                self.heard.append(json.loads(text))
+        self._read += 1
+        return self.heard[self._read - 1]
+
+    async def until(self, kind: str, **facts: Any) -> Json:
+        """The next message of a kind; what comes before it is kept in `heard`."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and all(message.get(name) == fact for name, fact in facts.items()):
+                return message
+
+    async def send(self, type_: str, id_: str | None = None, **facts: Any) -> str:
+        self._id += 1
+        name = f"c{self._id}" if id_ is None else id_
+        await self.socket.send(json.dumps({"type": type_, "id": name, **facts}))
+        return name
+
+    async def ask(self, type_: str, id_: str | None = None, **facts: Any) -> Json:
+        """Send a command, and return its answer; what else is heard meanwhile is kept."""
+        name = await self.send(type_, id_, **facts)
+        while True:
+            message = await self.hear()
+            if message.get("id") == name:
+                return message
+
+    async def look(self) -> Json:
+        return await self.ask("look")
+
+    async def closed(self) -> int:
+        """Wait until the server closes the line; its code."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.hear()
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+async def play_step(line: Line, chance: random.Random) -> bool:
+    """Look, and if something is owed do it by lot and confirm; False when the match is over."""
+    sync = await line.look()
+    view, seat = sync["view"], sync["viewer"]
+    if view["phase"] == "over":
+        return False
+    if not view["seats"][seat]["owes"]:
+        await line.until("told")
+        return True
+    if view["complete"]:
+        await line.ask("confirm", seat=seat, version=view["n"])
+    else:
+        action = chance.choice(sync["legal"])
+        answer = await line.ask("act", seat=seat, action=action, version=view["n"])
+        assert answer["type"] == "done", answer
+    return True
+
+
+async def play_out(line: Line, seed: int) -> Json:
+    """Play by lot to the end of the match; the last view."""
+    chance = random.Random(seed)
+    while await play_step(line, chance):
+        pass
+    return (await line.look())["view"]  # type: ignore[no-any-return]
+
+
+async def at_table(server: Served, game: str, *names: str, **more: Any) -> tuple[str, list[Guest], list[Line]]:
+    """Guests at a started match, the first of them the host."""
+    guests = [await server.guest(name) for name in names]
+    table = await guests[0].create(game, len(names), **more)
+    lines = [await guest.sit(table) for guest in guests]
+    for line in lines[1:]:
+        assert (await line.ask("join"))["type"] == "done"
+    assert (await lines[0].ask("start"))["type"] == "done"
+    return table, guests, lines
+
+
+def check_numbers(line: Line) -> None:
+    """What was told counts without a gap, from one whole view to the next."""
+    n, eyes = None, object()
+    for message in line.heard:
+        if message["type"] == "sync":
+            n, eyes = message["view"]["n"], message["viewer"]
+        elif message["type"] == "told":
+            assert n is not None, eyes
+            assert message["n"] == n + 1
+            n = message["n"]
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """A test's own event loop, for a minute at most."""
+    asyncio.run(asyncio.wait_for(work, 60))

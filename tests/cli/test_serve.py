@@ -1,0 +1,135 @@
+"""`goldhook serve` and `goldhook backup`: one command, stopped in order, and refused in plain words."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from command_line import run
+from goldhook.server.lan import own_address, qr_code
+from goldhook.server.process import store_address
+from goldhook.server.settings import Settings
+
+
+def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = run(capsys, "serve", "--workers", 2, "--lang", "en")
+    assert (ran.code, "PostgreSQL" in ran.err) == (1, True)
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        ran = run(capsys, "serve", "--no-browser", "--port", taken.getsockname()[1], "--lang", "en")
+    assert ran.code == 1
+    assert "--port" in ran.err
+
+
+def test_two_ways_to_say_where(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "serve", "--lan", "--host", "1.2.3.4").code == 2
+
+
+def test_a_setting_that_cannot_be(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDHOOK_PORT", "eighty")
+    ran = run(capsys, "serve", "--lang", "en")
+    assert (ran.code, "GOLDHOOK_PORT" in ran.err) == (1, True)
+
+
+def test_settings_come_from_the_environment() -> None:
+    environ = {
+        "GOLDHOOK_PORT": "9", "GOLDHOOK_TRUST_PROXY": "yes", "GOLDHOOK_ORIGINS": "https://a.example/, https://b.example",
+    }  # fmt: skip
+    settings = Settings.read(environ, host=None, port=None)
+    assert (settings.port, settings.trust_proxy) == (9, True)
+    assert settings.origins == ("https://a.example", "https://b.example")
+    assert Settings.read(environ, port=10).port == 10
+    assert store_address(Settings()).endswith("goldhook.sqlite")
+
+
+def test_every_setting_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
+    for name in Settings.__dataclass_fields__:
+        assert f"`GOLDHOOK_{name.upper()}`" in text
+
+
+def test_a_qr_code_for_phones() -> None:
+    assert re.fullmatch(r"[\d.]+", own_address())
+    assert len(qr_code("http://192.0.2.7:8000/").splitlines()) > 10
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.slow
+def test_one_command_serves_and_stops_in_order(tmp_path: Path, sign: signal.Signals) -> None:
+    database = tmp_path / "new folder" / "tables.sqlite"
+    command = [sys.executable, "-m", "goldhook", "serve", "--no-browser", "--port", "0", "--db", str(database)]
+    environ = os.environ | {"LANG": "en", "GOLDHOOK_LOG": "off", "GOLDHOOK_THINKERS": "1"}
+    with subprocess.Popen([*command, "--lang", "en"], stderr=subprocess.PIPE, text=True, env=environ) as server:
+        assert server.stderr
+        address = re.search(r"http://\S+/", server.stderr.readline())
+        assert address
+        assert httpx.get(f"{address[0]}api/health").json() == {"status": "ok"}
+        made = httpx.post(f"{address[0]}api/me", json={"name": "Ann"})
+        assert made.status_code == 200
+        backup = [sys.executable, "-m", "goldhook", "backup", str(tmp_path / "copy"), "--db", str(database)]
+        assert subprocess.run(backup, timeout=60).returncode == 0
+        assert (tmp_path / "copy").stat().st_size > 0
+        second = subprocess.run([*command, "--lang", "en"], stderr=subprocess.PIPE, text=True, timeout=60)
+        assert (second.returncode, "in use" in second.stderr) == (1, True)
+        server.send_signal(sign)
+        rest = server.stderr.read()
+        assert server.wait(30) == 0
+    assert "stopped" in rest
+    assert "Traceback" not in rest
+
+
+@pytest.mark.slow
+def test_several_processes_serve_the_same_tables(postgres: str) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "goldhook",
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--workers",
+        "2",
+        "--lang",
+        "en",
+    ]
+    environ = os.environ | {"GOLDHOOK_STORE": postgres, "GOLDHOOK_LOG": "off", "GOLDHOOK_THINKERS": "1"}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environ) as server:
+        assert server.stderr
+        address = re.search(r"http://\S+/", server.stderr.readline())
+        assert address
+        made = httpx.post(f"{address[0]}api/me", json={"name": "Ann"}, timeout=60)
+        cookies = dict(made.cookies)
+        opened = httpx.post(f"{address[0]}api/tables", json={"game": "gold_ahoi", "bots": {1: 1}}, cookies=cookies)
+        table = f"{address[0]}api/tables/{opened.json()['table']}"
+        started = httpx.post(f"{table}/commands", json={"type": "start"}, cookies=cookies, timeout=30)
+        assert started.json()["type"] == "done"
+        for _ in range(20):  # each is a connection of its own, to whichever process takes it
+            looked = httpx.post(f"{table}/commands", json={"type": "look"}, cookies=cookies, timeout=30)
+            assert looked.json()["viewer"] == 0
+        server.send_signal(signal.SIGTERM)
+        assert "stopped" in server.stderr.read()
+        assert server.wait(30) == 0
+
+
+def test_a_backup_that_cannot_be(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(capsys, "backup", tmp_path / "copy", "--db", tmp_path / "none").code == 1
+    monkeypatch.setenv("GOLDHOOK_STORE", "postgresql://somewhere/db")
+    ran = run(capsys, "backup", tmp_path / "copy", "--lang", "en")
+    assert "pg_dump" in ran.err
+    monkeypatch.setenv("GOLDHOOK_STORE", "memory:")
+    assert run(capsys, "backup", tmp_path / "copy").code == 1

@@ -1,0 +1,284 @@
+"""HTTP: the documented examples run, OpenAPI tells the truth, headers are safe, sets and records are what they are."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec.json import decode, encode
+from starlette.routing import Route
+
+from at_server import at_table, play_out, run, served
+from goldhook.catalog import GAMES
+from goldhook.lang import LANGUAGES, Language
+from goldhook.server import safety
+from goldhook.server.app import App
+from goldhook.server.http import STATUS, Problem
+from goldhook.server.openapi import openapi
+from goldhook.server.routes import ROUTES
+from goldhook.server.typescript import typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextmanager
+def beside() -> Iterator[str]:
+    """A server in a thread of its own; its address."""
+    ready, done = threading.Event(), asyncio.Event()
+    address: list[str] = []
+
+    async def serving() -> None:
+        async with served() as server:
+            address.append(server.base)
+            ready.set()
+            await done.wait()
+
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_until_complete, args=(serving(),))
+    thread.start()
+    assert ready.wait(20)
+    try:
+        yield address[0]
+    finally:
+        loop.call_soon_threadsafe(done.set)
+        thread.join(20)
+        loop.close()
+
+
+def test_the_documented_examples_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(blocks) >= 5
+    with beside() as address:
+        monkeypatch.setenv("SERVER", address)
+        names: dict[str, object] = {}
+        for block in blocks:
+            exec(compile(block, "docs/api.md", "exec"), names)
+    assert len(names["record"]["actions"]) == 36  # type: ignore[index]
+
+
+def test_every_route_is_documented() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for api in ROUTES:
+        tail = api.path.rpartition("/")[2] or api.path
+        assert (
+            api.path.partition("?")[0] in text or f"…/{tail}" in text or tail in text or not api.path.startswith("/api")
+        )
+
+
+def test_openapi_lists_just_the_routes_there_are() -> None:
+    async def look() -> None:
+        async with served() as server:
+            pages = App(server.rooms).pages
+            there = {
+                (route.path.replace(":path", ""), method)
+                for route in pages.routes
+                if isinstance(route, Route)
+                for method in (route.methods or set()) - {"HEAD"}
+            }
+            described = {
+                (path, method.upper()) for path, methods in openapi(ROUTES)["paths"].items() for method in methods
+            }
+            assert described == there
+            async with httpx.AsyncClient(base_url=server.base) as client:
+                assert (await client.get("/openapi.json")).json() == json.loads(encode(openapi(ROUTES)))
+
+    run(look())
+
+
+def test_answers_have_the_types_that_openapi_promises() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"open_lobby": True})
+            bodies: dict[str, object] = {
+                "/api/me": {"name": "Ann"},
+                "/api/tables": {"game": "gold_ahoi"},
+                "/api/tables/{table}/commands": {"type": "look"},
+                "/api/tables/{table}/block": {"seat": 1},
+                "/api/sets/{game}/check": GAMES["gold_ahoi"].pieces_json(GAMES["gold_ahoi"].house()),
+                "/api/me/tokens": {},
+            }
+            await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
+            seen = 0
+            for api in ROUTES:
+                if "{path:path}" in api.path:
+                    continue
+                path = api.path.format(table=table, game="gold_ahoi", piece="T01", code="el", token="x", handle="x")
+                if path.endswith(("/stream", "/redeem")) or api.method == "DELETE":
+                    continue
+                answer = await guests[0].client.request(api.method, path, json=bodies.get(api.path))
+                assert answer.status_code == api.status, (path, answer.text)
+                assert answer.headers["content-type"].partition(";")[0] == api.kind
+                if api.gives is not None:
+                    decode(answer.content, type=api.gives, strict=True)
+                    seen += 1
+            assert seen > 15
+
+    run(look())
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/api/tables/x/nothing", "/assets/../app.py", "/assets/none.js", "/api/sets/chess"]
+)
+def test_what_is_not_there_is_refused_with_a_code(path: str) -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            answer = await client.get(path)
+            assert (answer.status_code, decode(answer.content, type=Problem).code) == (404, "page_unknown")
+            assert (await client.put("/api/lobby")).status_code == 405
+
+    run(look())
+
+
+def test_every_answer_is_safe_for_browsers() -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            for path in ("/", "/t/abc", "/api/lobby", "/nowhere", "/api/sets/silver_gold/pieces/P01"):
+                headers = (await client.get(path)).headers
+                for name, value in safety.HEADERS:
+                    assert headers[name.decode()] == value.decode()
+                assert "cache-control" in headers
+            policy = safety.POLICY
+            assert "unsafe" not in policy
+            assert "default-src 'none'" in policy
+            page = (await client.get("/", headers={"Accept-Language": "fr, el;q=0.8"})).text
+            assert 'lang="el"' in page
+            assert "<script" not in page
+
+    run(look())
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", ""])
+def test_another_name_for_this_machine_is_not_ours(host: str) -> None:
+    async def look() -> None:
+        async with (
+            served(origins=("https://play.example.org",)) as server,
+            httpx.AsyncClient(base_url=server.base) as client,
+        ):
+            assert (await client.get("/api/lobby", headers={"Host": host})).status_code == 421
+            assert (await client.get("/api/lobby", headers={"Host": "play.example.org"})).status_code == 200
+            assert (await client.get("/api/lobby", headers={"Host": "localhost:1"})).status_code == 200
+
+    run(look())
+
+
+def test_requests_tables_and_bodies_have_limits() -> None:
+    async def look() -> None:
+        async with served(requests_per_second=5) as server, httpx.AsyncClient(base_url=server.base) as client:
+            codes = [(await client.get("/api/health")).status_code for _ in range(40)]
+            assert codes[:20] == [200] * 20
+            assert 429 in codes
+        async with served(tables_per_hour=4, body_bytes=1000) as server:
+            ann = await server.guest("Ann")
+            answers = [await ann.client.post("/api/tables", json={"game": "gold_ahoi"}) for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [201, 429, 429]
+            assert answers[1].headers["retry-after"] == "1"
+            large = await ann.client.post("/api/me", json={"name": "x" * 2000})
+            assert (large.status_code, large.json()["code"]) == (413, "body_too_large")
+
+    run(look())
+
+
+def test_a_proxy_is_believed_only_if_the_operator_says_so() -> None:
+    async def look() -> None:
+        forwarded = {"X-Forwarded-For": "6.6.6.6, 203.0.113.9", "X-Forwarded-Proto": "https"}
+        for trusted in (False, True):
+            async with served(trust_proxy=trusted) as server, httpx.AsyncClient(base_url=server.base) as client:
+                answer = await client.post("/api/me", json={"name": "Ann"}, headers=forwarded)
+                assert ("Secure" in answer.headers["set-cookie"]) == trusted
+                assert ("strict-transport-security" in answer.headers) == trusted
+
+    run(look())
+
+
+# --- sets, records, languages -------------------------------------------------------------------------------------
+
+
+def test_a_set_of_ones_own() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            for game in GAMES.values():
+                source = ROOT / "src" / "goldhook" / game.name / "data" / "house.toml"
+                toml = {"Content-Type": "application/toml"}
+                check = f"/api/sets/{game.name}/check"
+                answer = await ann.client.post(check, content=source.read_bytes(), headers=toml)
+                assert answer.json() == {"faults": [], "set": game.pieces_json(game.house())}
+                mine = answer.json()["set"] | {"name": "My\u202e own"}
+                table = await ann.create(game.name, 2, set=mine)
+                view = (await ann.client.get(f"/api/tables/{table}")).json()
+                assert view["set"] == "My own"
+                piece = "T01" if game.name == "gold_ahoi" else "E1"
+                drawing = await ann.client.get(f"/api/tables/{table}/pieces/{piece}")
+                assert drawing.text.startswith("<svg")
+                for raw in (b"[]", b"{", b"\xff", b"{}", b"[" * 5000, b'{"name": 5}'):
+                    assert (await ann.client.post(check, content=raw)).json()["faults"]
+
+    run(look())
+
+
+def test_drawings_of_marked_cards_and_turned_tiles() -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            cards = "/api/sets/silver_gold/pieces/P01"
+            plain, marked = (await client.get(cards)).text, (await client.get(f"{cards}?marked=a1,b1")).text
+            assert plain != marked
+            assert (await client.get(f"{cards}?marked=z9")).json()["code"] == "cell_unreadable"
+            tile = "/api/sets/gold_ahoi/pieces/T01"
+            assert (await client.get(tile)).text != (await client.get(f"{tile}?turn=1")).text
+            assert (await client.get("/api/sets/gold_ahoi/pieces/T99")).status_code == 404
+
+    run(look())
+
+
+def test_a_record_is_given_away_after_the_end_only() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            early = await guests[0].client.get(f"/api/tables/{table}/record")
+            assert (early.status_code, early.json()["code"]) == (409, "match_running")
+            await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
+            record = (await guests[0].client.get(f"/api/tables/{table}/record")).json()
+            assert (len(record["actions"]), record["seats"]) == (36, ["human", "human"])
+
+    run(look())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_languages_come_as_they_are(code: str) -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            text = (await client.get(f"/api/languages/{code}")).text
+            assert text == (ROOT / "src" / "goldhook" / "locales" / f"{code}.ftl").read_text(encoding="utf-8")
+
+    run(look())
+
+
+def test_metrics_count_and_tell_nobodys_name() -> None:
+    async def look() -> None:
+        async with served() as server:
+            _, guests, _ = await at_table(server, "gold_ahoi", "Ann-Kathrin", "Bob")
+            text = (await guests[0].client.get("/metrics")).text
+            assert "goldhook_tables 1\n" in text
+            assert "goldhook_visits 2\n" in text
+            assert "Ann" not in text
+            assert "127.0.0.1" not in text
+
+    run(look())
+
+
+def test_every_refusal_with_a_status_is_a_sentence() -> None:
+    for code in STATUS:
+        assert Language("en")._bundle.has_message(f"refusal-{code.replace('_', '-')}")
+
+
+def test_wire_ts_is_fresh() -> None:
+    written = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert written == typescript(), "`make wire` writes it anew"

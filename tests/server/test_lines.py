@@ -1,0 +1,377 @@
+"""Lines to a table: lost and found again, repeats, stale commands, slow readers, limits, a server that stops."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
+from goldhook.server.people import Visitor
+from goldhook.server.room import Room
+from goldhook.server.rooms import Rooms
+from goldhook.store import ConnectionLost
+
+
+async def a_move(lines: list[Line]) -> Line:
+    """Whoever owes something in Gold Ahoi! lays the first legal tile and confirms; the line that did it."""
+    for one in lines:
+        sync = await one.look()
+        if sync["legal"]:
+            await one.ask("act", seat=sync["viewer"], action=sync["legal"][0], version=sync["view"]["n"], confirm=True)
+            return one
+    raise AssertionError("nobody owes anything")
+
+
+def test_who_comes_back_gets_just_what_they_missed() -> None:
+    async def play() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            n = (await lines[1].look())["view"]["n"]
+            await lines[1].close()
+            await a_move([lines[0]]) if (await lines[0].look())["legal"] else None
+            back = await guests[1].sit(table, f"?n={n}&viewer=1")
+            welcome = await back.hear()
+            missed = [await back.hear() for _ in range(welcome["n"] - n)]
+            assert [message["n"] for message in missed] == list(range(n + 1, welcome["n"] + 1))
+            assert not [message for message in back.heard if message["type"] == "sync"]
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    "query", ["", "?n=1&viewer=1", "?n=999&viewer=1", "?n=x", "?n=1", "?n=-5&viewer=1", "?n=1&viewer=0"]
+)
+def test_a_gap_means_a_whole_view(query: str) -> None:
+    async def play() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            server.rooms.live(table)._told.clear()  # type: ignore[union-attr]
+            del lines
+            back = await guests[1].sit(table, query)
+            welcome, sync = await back.hear(), await back.hear()
+            assert (welcome["type"], sync["type"]) == ("welcome", "sync")
+            assert sync["view"]["n"] == welcome["n"]
+
+    run(play())
+
+
+def test_a_repeat_gets_the_first_answer_and_is_not_done_twice() -> None:
+    async def play() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            mover = lines[0] if (await lines[0].look())["legal"] else lines[1]
+            sync = await mover.look()
+            asked: dict[str, Any] = {
+                "seat": sync["viewer"], "action": sync["legal"][0], "version": sync["view"]["n"], "confirm": True,
+            }  # fmt: skip
+            first = await mover.ask("act", "the-move", **asked)
+            events = server.rooms.metrics.events
+            assert await mover.ask("act", "the-move", **asked) == first
+            again = await guests[sync["viewer"]].sit(table)  # and on another line, too
+            assert await again.ask("act", "the-move", **asked) == first
+            answer = await guests[sync["viewer"]].client.post(
+                f"/api/tables/{table}/commands", json={"type": "act", "id": "the-move", **asked}
+            )
+            assert answer.json() == first
+            assert server.rooms.metrics.events == events
+
+    run(play())
+
+
+def test_a_stale_command_gets_a_refusal_and_a_fresh_view() -> None:
+    async def play() -> None:
+        async with served() as server:
+            _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            version = (await lines[0].look())["view"]["n"]
+            await a_move(lines)
+            await a_move(lines)
+            answer = await lines[0].ask("act", seat=0, action="place 0,1 0", version=version)
+            assert (answer["type"], answer["code"]) == ("refused", "stale")
+            assert (await lines[0].hear())["type"] == "sync"
+
+    run(play())
+
+
+def test_everything_that_happens_brings_a_view_to_who_wants_views() -> None:
+    async def play() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            viewing = await guests[0].sit(table, "?views")
+            await viewing.until("sync")
+            await a_move(lines)
+            assert (await viewing.hear())["type"] == "told"
+            sync = await viewing.hear()
+            assert sync["view"]["n"] == viewing.heard[-2]["n"]
+
+    run(play())
+
+
+# --- slow, hostile, too many --------------------------------------------------------------------------------------
+
+
+def test_a_slow_reader_is_dropped_and_the_table_goes_on() -> None:
+    async def play() -> None:
+        async with served(outbox=20) as server:
+            table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            slow = await line(server, table, "", guests[0].cookie, max_queue=1)
+            slow.socket.transport.pause_reading()
+            for _ in range(3000):
+                await slow.send("look")
+                if server.rooms.metrics.dropped:
+                    break
+            chance = random.Random(3)
+            for _ in range(10):
+                for one in lines:
+                    if (await one.look())["legal"]:
+                        await play_step(one, chance)
+            assert server.rooms.metrics.dropped == 1
+            slow.socket.transport.resume_reading()
+            assert await slow.closed() == 1012
+            assert slow.heard[-1] == {"type": "retry", "after": 0, "why": "slow"}
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "[]", "{}", '{"type":"no"}', '{"type":"act"}', '{"type":"look","more":1}', '{"type":"act","seat":"0"}',
+     '{"type":"chat","text":"' + "x" * 600 + '"}', '{"type":"ping","id":"' + "x" * 65 + '"}', "[" * 900, '"\\ud800"'],
+)  # fmt: skip
+def test_what_cannot_be_read_is_refused_with_a_code(text: str) -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            one = await ann.sit(await ann.create())
+            await one.socket.send(text)
+            assert (await one.until("refused"))["code"] == "message_unreadable"
+            assert (await one.ask("ping"))["type"] == "pong"
+
+    run(play())
+
+
+def test_a_frame_that_is_too_large_ends_the_line() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            one = await ann.sit(await ann.create())
+            await one.socket.send(json.dumps({"type": "chat", "text": "x" * 5000}))
+            assert await one.closed() == 1009
+
+    run(play())
+
+
+def test_commands_have_a_pace() -> None:
+    async def play() -> None:
+        async with served(commands_per_second=5) as server:
+            ann = await server.guest("Ann")
+            one = await ann.sit(await ann.create())
+            answers = [(await one.ask("ping")).get("code", "") for _ in range(20)]
+            assert answers[:10] == [""] * 10
+            assert "too_fast" in answers
+
+    run(play())
+
+
+def test_an_address_has_so_many_sockets() -> None:
+    async def play() -> None:
+        async with served(sockets_per_address=2) as server:
+            ann = await server.guest("Ann")
+            table = await ann.create()
+            lines = [await ann.sit(table) for _ in range(3)]
+            assert (await lines[2].hear())["code"] == "too_many_connections"
+            assert await lines[2].closed() == 4000
+            await lines[0].close()
+            await asyncio.sleep(0.1)
+            assert (await (await ann.sit(table)).hear())["type"] == "welcome"
+
+    run(play())
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example"])
+def test_another_sites_page_is_turned_away(origin: str) -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            table = await ann.create()
+            one = await line(server, table, "", ann.cookie, origin=origin)
+            assert (await one.hear())["code"] == "origin_wrong"
+            assert await one.closed() == 4000
+            answer = await ann.client.post("/api/tables", json={"game": "gold_ahoi"}, headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "origin_wrong")
+            own = await line(server, table, "", ann.cookie, origin=server.base)
+            assert (await own.hear())["type"] == "welcome"
+
+    run(play())
+
+
+# --- tables that forbid watching, tables that are not ------------------------------------------------------------
+
+
+def test_a_table_can_do_without_spectators() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann, bob, zoe = [await server.guest(name) for name in ("Ann", "Bob", "Zoe")]
+            table = await ann.create(options={"spectators": False})
+            lines = [await guest.sit(table) for guest in (ann, bob, zoe)]
+            await lines[1].ask("join")
+            await lines[0].ask("start")
+            assert (await lines[2].until("refused"))["code"] == "watching_forbidden"
+            await lines[2].closed()
+            assert not [m for m in lines[2].heard if m["type"] == "told" and m["code"] == "started"]
+            late = await zoe.sit(table)
+            assert (await late.hear())["code"] == "watching_forbidden"
+            for path in ("", "/record"):
+                assert (await zoe.client.get(f"/api/tables/{table}{path}")).status_code in (403, 409)
+
+    run(play())
+
+
+@pytest.mark.parametrize("table", ["nosuchtable", "a", "%00", "..", "x" * 200, "ä"])
+def test_a_table_that_is_not_there(table: str) -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            answer = await ann.client.get(f"/api/tables/{table}/record")
+            assert answer.status_code == 404
+            if table.isascii() and table.isalnum():
+                assert (await (await ann.sit(table)).hear())["code"] == "table_unknown"
+
+    run(play())
+
+
+# --- the server stops, dies, forgets ------------------------------------------------------------------------------
+
+
+def test_a_server_that_stops_says_retry_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = str(tmp_path / "tables.sqlite")
+        clock = {"clock": {"credit": 30, "bank": 60}}
+        async with served(store=store) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options=clock)
+            for _ in range(5):
+                await a_move(lines)
+            before = await lines[0].look()
+            cookies = [guest.cookie for guest in guests]
+            await server.rooms.stop()
+            for one in lines:
+                assert await one.closed() == 1012
+                assert one.heard[-1]["why"] == "stopping"
+                assert one.heard[-2]["code"] == "paused"
+        await asyncio.sleep(0.3)
+        async with served(store=store) as server:
+            lines = [await line(server, table, "", cookie) for cookie in cookies]
+            after = await lines[0].look()
+            assert after["view"]["match"] == before["view"]["match"]
+            clocks = [[seat["clock"]["left"] for seat in sync["view"]["seats"]] for sync in (before, after)]
+            assert all(abs(one - other) < 250 for one, other in zip(*clocks, strict=True)), "no clock ran meanwhile"
+            views = await asyncio.gather(*(play_out(one, seed) for seed, one in enumerate(lines)))
+            assert views[0]["phase"] == "over"
+            for one in lines:
+                check_numbers(one)
+
+    run(play())
+
+
+def test_after_a_kill_clocks_are_credited_from_the_last_thing_that_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        store = str(tmp_path / "tables.sqlite")
+        async with served(store=store) as server:
+            options = {"clock": {"credit": 1, "bank": 1}}
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options=options)
+            await a_move(lines)
+            cookie = guests[0].cookie
+
+            async def killed(_room: Room) -> None:
+                """Nothing is written any more."""
+
+            monkeypatch.setattr(Room, "stop", killed)
+        await asyncio.sleep(1.2)  # more than the clock had
+        async with served(store=store) as server:
+            back = await line(server, table, "", cookie)
+            sync = await back.look()
+            codes = [json.loads(body)["code"] for body in await server.rooms.store.load(table)]
+            assert codes[-3:] == ["played", "paused", "resumed"]
+            assert [seat["clock"]["out"] for seat in sync["view"]["seats"]] == [False, False]
+
+    run(play())
+
+
+def test_idle_tables_leave_memory_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        monkeypatch.setattr("goldhook.server.rooms.SWEEP", 0.05)
+        async with served(idle_seconds=0, grace_seconds=0) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            await a_move(lines)
+            before = await lines[0].look()
+            for one in lines:
+                await one.close()
+            while server.rooms.live(table):
+                await asyncio.sleep(0.05)
+            after = await (await guests[0].sit(table)).look()
+            assert after["view"]["match"] == before["view"]["match"]
+            assert server.rooms.live(table)
+
+    run(play())
+
+
+def test_what_the_store_does_not_take_is_not_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with served() as server:
+            _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            mover = lines[0] if (await lines[0].look())["legal"] else lines[1]
+            sync = await mover.look()
+            asked: dict[str, Any] = {"seat": sync["viewer"], "action": sync["legal"][0], "version": sync["view"]["n"]}
+            honest = server.rooms.store.append
+            for written in (False, True):  # lost on the way there, or on the way back
+
+                async def fails(*args: Any, written: bool = written, **more: Any) -> int:
+                    if written:
+                        await honest(*args, **more)
+                    raise ConnectionLost("gone", unsure=True)
+
+                monkeypatch.setattr(server.rooms.store, "append", fails)
+                answer = await mover.ask("act", f"try-{written}", confirm=True, **asked)
+                assert answer["type"] == "again"
+                monkeypatch.setattr(server.rooms.store, "append", honest)
+                again = await mover.ask("act", f"try-{written}", confirm=True, **asked)
+                assert again["type"] == "done"
+                assert (await mover.look())["view"]["match"]["board"][-1]["at"] == asked["action"].split()[1]
+                other = lines[1 - lines.index(mover)]
+                sync = await other.look()
+                mover = other
+                asked = {"seat": sync["viewer"], "action": sync["legal"][0], "version": sync["view"]["n"]}
+
+    run(play())
+
+
+def test_who_goes_is_away_after_a_moment_and_back_with_the_next_line() -> None:
+    async def play() -> None:
+        async with served(grace_seconds=0) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            await lines[1].close()
+            assert (await lines[0].until("told", code="went_away"))["seats"] == [1]
+            await guests[1].sit(table)
+            assert (await lines[0].until("told", code="came_back"))["seats"] == [1]
+
+    run(play())
+
+
+def test_a_visit_without_a_name_only_watches() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            table = await ann.create()
+            nobody = await line(server, table)
+            assert (await nobody.ask("join"))["code"] == "name_first"
+            assert (await nobody.ask("chat", text="hello"))["code"] == "name_first"
+            rooms: Rooms = server.rooms
+            assert rooms.keys.key_at(table, Visitor("")) == ""
+
+    run(play())

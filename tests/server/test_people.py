@@ -1,0 +1,231 @@
+"""People without accounts: a name, a cookie, a key per table; codes, tokens, blocks, history, and being forgotten."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+
+from at_server import Served, at_table, line, run, served
+from goldhook.game import Refusal
+from goldhook.server.people import Keys, Visitor, clean_name
+from goldhook.store import MemoryStore
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   of the\tsea\n", "Ann of the sea"),
+        ("Ａｎｎ", "Ann"),
+        ("An\u200bn", "Ann"),
+        ("\u202eAnn\u2066", "Ann"),
+        ("Ann\x00\x1b[31m", "Ann[31m"),
+        ("Ελένη", "Ελένη"),
+        ("さくら", "さくら"),
+        ("Ann\ufeff", "Ann"),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+    ],
+)
+def test_names_are_made_fit_for_everybodys_eyes(text: str, name: str) -> None:
+    assert clean_name(text) == name
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u200b", "\u3164", "x" * 31, "a" + "\u0301" * 20, "\ud800", "\x00"])
+def test_names_that_are_none(text: str) -> None:
+    with pytest.raises(Refusal, match="name_wrong"):
+        clean_name(text)
+
+
+def test_a_cookie_is_signed_and_kept_from_scripts() -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            answer = await client.post("/api/me", json={"name": "Ann"})
+            cookie = answer.headers["set-cookie"]
+            assert {"HttpOnly", "SameSite=lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+            assert "Secure" not in cookie
+            value = client.cookies["goldhook"]
+            person, _, signature = value.partition(".")
+            assert server.rooms.keys.person_of(value) == person
+            for forged in (
+                f"{person}x.{signature}",
+                f"{person}.{signature[:-1]}0x",
+                person,
+                f"{person}.",
+                ".",
+                "",
+                "é.é",
+            ):
+                assert server.rooms.keys.person_of(forged) == ""
+            client.cookies.set("goldhook", f"{person}.{'0' * 64}")
+            assert (await client.get("/api/me")).status_code == 401
+
+    run(look())
+
+
+def test_a_key_at_a_table_tells_nothing_about_another() -> None:
+    async def look() -> None:
+        keys = await Keys.of(MemoryStore())
+        ann, bob = Visitor("ann"), Visitor("bob")
+        known = {keys.key_at(table, who) for table in ("t1", "t2") for who in (ann, bob, ann._replace(token="k"))}
+        assert len(known) == 6
+        assert keys.key_at("t1", Visitor("")) == ""
+
+    run(look())
+
+
+def test_no_name_and_no_person_stands_in_stored_events() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, _ = await at_table(server, "gold_ahoi", "Ann-the-great", "Bob-the-bold")
+            stored = b"".join(await server.rooms.store.load(table)).decode()
+            for guest in guests:
+                assert guest.name not in stored
+                assert server.rooms.keys.person_of(guest.client.cookies["goldhook"]) not in stored
+
+    run(look())
+
+
+def test_a_code_carries_who_one_is_to_another_device_once() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            table = await ann.create()
+            code = (await ann.client.post("/api/me/code")).json()["code"]
+            async with httpx.AsyncClient(base_url=server.base) as phone:
+                answer = await phone.post("/api/me/redeem", json={"code": f" {code[:5]}-{code[5:].upper()} "})
+                assert answer.json() == {"name": "Ann", "lang": ""}
+                there = await line(server, table, "", f"goldhook={phone.cookies['goldhook']}")
+                assert (await there.hear())["seats"] == [0]
+                assert (await phone.post("/api/me/redeem", json={"code": code})).json()["code"] == "code_unknown"
+
+    run(look())
+
+
+def test_my_matches_and_the_lobby() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, _ = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"open_lobby": True})
+            waiting = await guests[0].create("silver_gold", 3, options={"open_lobby": True}, bots={2: 3})
+            hidden = await guests[0].create()
+            mine = (await guests[0].client.get("/api/me/matches")).json()["matches"]
+            assert {match["table"] for match in mine} == {table, waiting, hidden}
+            lobby = (await guests[1].client.get("/api/lobby")).json()
+            assert [match["table"] for match in lobby["running"]] == [table]
+            assert [(match["table"], match["free"], match["bots"]) for match in lobby["open"]] == [(waiting, 1, 1)]
+            line_ = await guests[0].sit(waiting)
+            await line_.ask("join", name="Second")
+            lobby = (await guests[1].client.get("/api/lobby")).json()
+            assert [(match["table"], match["free"]) for match in lobby["open"]] == [(waiting, 0)]
+            assert sorted(lobby["open"][0]["names"]) == ["Ann", "Second"]
+
+    run(look())
+
+
+def test_delete_my_data() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            assert (await guests[1].client.delete("/api/me")).status_code == 204
+            sync = await lines[0].until("sync", id="")
+            while sync["view"]["seats"][1]["name"]:
+                sync = await lines[0].until("sync", id="")
+            assert (await guests[1].client.get("/api/me")).status_code == 401
+            names = await server.rooms.store.names.at(table)
+            assert sorted(name.text for name in names) == ["", "Ann"]
+            assert "Bob" not in json.dumps((await lines[0].look())["view"])
+
+    run(look())
+
+
+def test_a_blocked_person_cannot_sit_down_and_is_not_heard() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            ann, bob = guests
+            answer = await ann.client.post(f"/api/tables/{table}/block", json={"seat": 1})
+            assert answer.json()["name"] == "Bob"
+            assert (await ann.client.post(f"/api/tables/{table}/block", json={"seat": 0})).json()[
+                "code"
+            ] == "nobody_there"
+            back = await ann.sit(table)
+            await back.until("sync")
+            await lines[1].ask("chat", text="can you hear me?")
+            await lines[0].ask("chat", text="hello")
+            assert (await back.until("said"))["text"] == "hello"
+            new = await ann.create()
+            refused = await (await bob.sit(new)).ask("join")
+            assert refused["code"] == "not_welcome"
+            (known,) = (await ann.client.get("/api/me/blocks")).json()
+            assert (await ann.client.delete(f"/api/me/blocks/{known['id']}")).status_code == 204
+            assert (await (await bob.sit(new)).ask("join"))["type"] == "done"
+
+    run(look())
+
+
+# --- programs -----------------------------------------------------------------------------------------------------
+
+
+async def token_of(server: Served, name: str, *caps: str) -> tuple[str, httpx.AsyncClient]:
+    guest = await server.guest(name)
+    answer = await guest.client.post("/api/me/tokens", json={"caps": caps})
+    client = httpx.AsyncClient(base_url=server.base, headers={"Authorization": f"Bearer {answer.json()['secret']}"})
+    server.open.append(client)
+    return answer.json()["id"], client
+
+
+def test_a_token_does_what_it_may_and_no_more() -> None:
+    async def look() -> None:
+        async with served(tables_per_token=1) as server:
+            _, bot = await token_of(server, "Ann", "play")
+            assert (await bot.post("/api/tables", json={"game": "gold_ahoi"})).json()["code"] == "token_may_not"
+            assert (await bot.delete("/api/me")).json()["code"] == "token_may_not"
+            host = await server.guest("Bob")
+            tables = [await host.create() for _ in range(2)]
+            chat = await bot.post(f"/api/tables/{tables[0]}/commands", json={"type": "chat", "text": "hi"})
+            assert (chat.status_code, chat.json()["code"]) == (403, "token_may_not")
+            joined = [
+                (await bot.post(f"/api/tables/{table}/commands", json={"type": "join", "name": "Robo"})).json()
+                for table in tables
+            ]
+            assert [answer.get("code", answer.get("type")) for answer in joined] == ["done", "too_many_seats"]
+            wrong = await bot.get("/api/lobby", headers={"Authorization": "Bearer gh_nonsense"})
+            assert (wrong.status_code, wrong.json()["code"]) == (401, "token_wrong")
+
+    run(look())
+
+
+def test_a_token_sits_beside_its_owner_and_ends_when_it_is_revoked() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            token = (await ann.client.post("/api/me/tokens", json={})).json()
+            table = await ann.create()
+            bearer = {"Authorization": f"Bearer {token['secret']}"}
+            async with httpx.AsyncClient(base_url=server.base, headers=bearer) as bot:
+                answer = await bot.post(f"/api/tables/{table}/commands", json={"type": "join", "name": "Ann's robot"})
+                assert answer.json()["type"] == "done"
+                view = (await ann.client.get(f"/api/tables/{table}")).json()
+                assert [seat["device"] for seat in view["seats"]] == [0, 1], "somebody of its own"
+                listed = (await ann.client.get("/api/me/tokens")).json()
+                assert [(one["id"], one["caps"], one["secret"]) for one in listed] == [(token["id"], ["play"], "")]
+                await ann.client.delete(f"/api/me/tokens/{token['id']}")
+                assert (await bot.get(f"/api/tables/{table}")).status_code == 401
+
+    run(look())
+
+
+def test_a_token_has_a_pace() -> None:
+    async def look() -> None:
+        async with served(actions_per_minute=60) as server:
+            ann = await server.guest("Ann")
+            table = await ann.create()
+            _, bot = await token_of(server, "Bob", "play")
+            codes = [
+                (await bot.post(f"/api/tables/{table}/commands", json={"type": "ping"})).status_code for _ in range(15)
+            ]
+            assert codes[:10] == [200] * 10
+            assert 429 in codes
+
+    run(look())

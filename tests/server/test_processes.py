@@ -1,0 +1,120 @@
+"""Several server processes on one PostgreSQL: visitors are passed on to a table's owner, and tables are taken over.
+
+Two servers run in one event loop here, each with its own store, tables and ports.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+
+from at_server import Served, line, play_out, run, served
+
+pytestmark = pytest.mark.slow
+
+
+@asynccontextmanager
+async def two_servers(postgres: str, **settings: Any) -> AsyncIterator[tuple[Served, Served]]:
+    """Two processes' worth of servers on one database."""
+    connection = await asyncpg.connect(postgres)
+    await connection.execute("DROP SCHEMA IF EXISTS goldhook CASCADE")
+    await connection.close()
+    chosen = {"store": postgres, "lease_seconds": 2, **settings}
+    async with served(**chosen) as one, served(**chosen) as other:
+        yield one, other
+
+
+def test_whoever_comes_to_the_wrong_process_is_passed_on(postgres: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgres) as (one, other):
+            ann, bob = await one.guest("Ann"), await other.guest("Bob")
+            table = await ann.create("gold_ahoi")
+            lines = [await ann.sit(table), await bob.sit(table)]
+            assert (await lines[1].ask("join"))["type"] == "done"
+            assert (await lines[0].ask("start"))["type"] == "done"
+            assert one.rooms.live(table)
+            assert not other.rooms.live(table), "one owner"
+            views = await asyncio.gather(*(play_out(line_, seed) for seed, line_ in enumerate(lines)))
+            assert [view["phase"] for view in views] == ["over", "over"]
+            answer = await bob.client.post(f"/api/tables/{table}/commands", json={"type": "look"})
+            assert answer.json()["viewer"] == 1
+            assert (await bob.client.get(f"/api/tables/{table}/record")).status_code == 200
+
+    run(play())
+
+
+def test_a_visitor_who_is_refused_elsewhere_is_refused_here(postgres: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgres) as (one, other):
+            ann, zoe = await one.guest("Ann"), await other.guest("Zoe")
+            table = await ann.create("gold_ahoi", options={"spectators": False}, bots={1: 1})
+            first = await ann.sit(table)
+            await first.ask("start")
+            late = await zoe.sit(table)
+            assert (await late.hear())["code"] == "watching_forbidden"
+            assert await late.closed() == 4000
+            place = other.rooms.owner.partition("@")[2] or "127.0.0.1:1"
+            async with httpx.AsyncClient(base_url=f"http://{place}") as stranger:
+                assert (await stranger.get("/api/health")).status_code == 200
+
+    run(play())
+
+
+def test_when_an_owner_stops_another_takes_over(postgres: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgres) as (one, other):
+            ann = await one.guest("Ann")
+            table = await ann.create("gold_ahoi", bots={1: 1})
+            far = await line(other, table, "", ann.cookie)
+            await far.ask("start")
+            before = await far.look()
+            await one.rooms.stop()
+            assert await far.closed() == 1012
+            assert far.heard[-1]["type"] == "retry"
+            near = await line(other, table, "", ann.cookie)
+            after = await near.look()
+            assert after["view"]["n"] >= before["view"]["n"]
+            assert other.rooms.live(table)
+            assert (await play_out(near, 1))["phase"] == "over"
+
+    run(play())
+
+
+def test_an_owner_that_was_paused_cannot_write_any_more(postgres: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgres) as (one, other):
+            ann = await one.guest("Ann")
+            table = await ann.create("gold_ahoi")
+            first = await ann.sit(table)
+            await first.until("sync")
+            room = one.rooms.live(table)
+            assert room
+            later = one.rooms.now() + 60_000
+            lease = await other.rooms.store.leases.claim(table, other.rooms.owner, 2000, now=later)
+            assert lease.fence == 2
+            await first.send("fill_with_bots", level=1)
+            assert await first.closed() == 1012
+            assert first.heard[-1]["why"] == "moved"
+            assert not one.rooms.live(table)
+
+    run(play())
+
+
+def test_deleted_data_is_gone_in_all_processes(postgres: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgres) as (one, other):
+            ann, bob = await one.guest("Ann"), await other.guest("Bob")
+            table = await ann.create("gold_ahoi")
+            first, second = await ann.sit(table), await bob.sit(table)
+            await second.ask("join")
+            await bob.client.delete("/api/me")
+            while (await first.look())["view"]["seats"][1]["name"]:
+                await asyncio.sleep(0.05)
+
+    run(play())
