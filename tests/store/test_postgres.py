@@ -291,7 +291,8 @@ def test_processes_that_start_at_once_migrate_once(open_here: Open) -> None:
 def test_a_newer_database_is_refused(open_here: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> None:
         steps = migrations.numbered("postgres")
-        monkeypatch.setattr(migrations, "numbered", lambda _: [*steps, (2, "ALTER TABLE people ADD motto TEXT;")])
+        newer = (len(steps) + 1, "ALTER TABLE people ADD motto TEXT;")
+        monkeypatch.setattr(migrations, "numbered", lambda _: [*steps, newer])
         await (await open_here()).close()
         monkeypatch.undo()
         with pytest.raises(Refusal) as refusal:
