@@ -127,7 +127,7 @@ class Link:
             self._loop.call_later(chance.uniform(0.0, 2.0), arrive)
 
     def _later(self, way: str, arrive: Callable[[], None], delay: float) -> None:
-        self._last[way] = max(self._last[way], self._loop.time() + delay)
+        self._last[way] = max(self._last[way] + 1e-6, self._loop.time() + delay)  # two at one time have no order
         self._loop.call_at(self._last[way], arrive)
 
 

@@ -126,14 +126,15 @@ class Person:
         if not await self.connected():
             return None
         waiting = self._waiting[message["id"]] = asyncio.get_running_loop().create_future()
-        assert self.link is not None
-        self.link.ask(message)
+        link = self.link
+        assert link is not None
+        link.ask(message)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await waiting  # type: ignore[no-any-return]
         except TimeoutError:
-            if self.link and self.chance.random() < 0.3:
-                self.link.lose()
+            if self.chance.random() < 0.3:
+                link.lose()
             return None
         finally:
             self._waiting.pop(message["id"], None)

@@ -360,4 +360,5 @@ def simulate(seed: int, seen: Counter[str]) -> None:
 
 def again(seed: int, found: list[str]) -> str:
     """What was wrong, and how to see it again."""
-    return f"{found[0]}\n  seed {seed}; once more: PYTHONPATH=tests .venv/bin/python -m simulation {seed}"
+    said = "\n".join(line[:500] for line in found[:5])
+    return f"{said}\n  seed {seed}; once more: PYTHONPATH=tests .venv/bin/python -m simulation {seed}"
