@@ -173,6 +173,7 @@ export interface Sync {
   host: boolean;
   view: Record<string, unknown>;
   legal: string[];
+  aid: Record<string, unknown>;
   id?: string;
 }
 

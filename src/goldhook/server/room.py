@@ -143,7 +143,8 @@ class Room:
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         self._rooms.metrics.syncs += 1
         view = tables.view(table, viewer)
-        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, id_))
+        aid = tables.aid(table, viewer) if visit.views else {}
+        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, aid, id_))
 
     # --- commands -------------------------------------------------------------------------------------------------
 

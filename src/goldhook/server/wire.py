@@ -173,6 +173,8 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     view: dict[str, Any]
     #: Every action that your seat may try now.
     legal: list[str]
+    #: On a line with `?views`: what to show without knowing any rules (docs/protocol.md, "Aid"); else empty.
+    aid: dict[str, Any]
     #: The `look` that asked for it; empty if nobody did.
     id: str = ""
 

@@ -54,6 +54,18 @@ def legal(table: Table, seat: Seat) -> list[str]:
     return steps.legal(table.match, seat) if table.match is not None else []
 
 
+def aid(table: Table, viewer: Viewer) -> Json:
+    """What a viewer who knows no rules may be shown beside the view, for the actions that `legal` lists."""
+    match = table.match
+    if match is None:
+        return {}
+    shown, _ = steps.tried(match, viewer)
+    if viewer is None or viewer not in steps.owing(match):
+        return table.game.aid(shown, shown, viewer, [])
+    _, ground = steps.ground(match, viewer)
+    return table.game.aid(shown, ground, viewer, table.game.legal(ground, viewer))
+
+
 def _host(table: Table) -> Seat | None:
     """The host's first seat; a host who only watches has none."""
     return next(iter(seats_of(table, table.host)), None)
