@@ -84,4 +84,5 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
+    Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),
 )

@@ -117,12 +117,20 @@ async def languages(_request: Request) -> Response:
 
 async def language(request: Request) -> Response:
     """All sentences of one language, as Fluent."""
-    code = request.path_params["code"]
+    return _fluent("locales", request.path_params["code"])
+
+
+async def rules(request: Request) -> Response:
+    """The rules of both games in one language, as Fluent: long, and wanted on one page only."""
+    return _fluent("locales/rules", request.path_params["code"])
+
+
+def _fluent(folder: str, code: str) -> Response:
     if code not in LANGUAGES:
         raise Refusal("language_unknown", language=code[:20], known=", ".join(LANGUAGES))
-    return Response(_sentences(code), media_type="text/plain; charset=utf-8", headers={"Cache-Control": FIXED})
+    return Response(_sentences(folder, code), media_type="text/plain; charset=utf-8", headers={"Cache-Control": FIXED})
 
 
 @lru_cache
-def _sentences(code: str) -> bytes:
-    return (files("goldhook") / "locales" / f"{code}.ftl").read_bytes()
+def _sentences(folder: str, code: str) -> bytes:
+    return (files("goldhook") / folder / f"{code}.ftl").read_bytes()
