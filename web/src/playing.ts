@@ -12,6 +12,8 @@ export interface Playing {
   readonly viewer: number | null;
   /** What was told last, for a short movement; `count` grows with every telling. */
   readonly lately: { readonly count: number; readonly events: readonly GameEvent[] };
+  /** The action that a hint has just named, for a moment; a board shows it like a ghost. */
+  readonly suggested: string | null;
   /** Something asked for is not answered yet. */
   readonly busy: boolean;
   /** Where the drawing of a piece is. */

@@ -24,6 +24,8 @@ export class Table implements Playing {
   connection = $state<Connection>("connecting");
   /** Why the server let the line go, if it said so. */
   retry = $state<string | null>(null);
+  /** A good action and why; it holds until the table changes. */
+  hinted = $state.raw<Hinted | null>(null);
   busy = $state(false);
   ready = $state(false);
   refusal = $state.raw<{ code: string; facts: Facts; count: number } | null>(null);
@@ -72,9 +74,9 @@ export class Table implements Playing {
   }
 
   /** A good action and why, if the table allows hints. */
-  async hint(): Promise<Hinted | null> {
+  async hint(): Promise<void> {
     const answer = await this.#ask({ type: "hint" });
-    return answer.type === "hinted" ? answer : null;
+    if (answer.type === "hinted") this.hinted = answer;
   }
 
   async #ask(asking: Asking): Promise<Answer> {
@@ -109,6 +111,7 @@ export class Table implements Playing {
         break;
       case "sync":
         this.view = message.view as unknown as TableView;
+        this.hinted = null;
         this.legal = message.legal;
         this.aid = (message.aid ?? {}) as Aid;
         this.viewer = message.viewer;
@@ -147,6 +150,10 @@ export class Table implements Playing {
     } catch {
       setTimeout(() => void this.#fetchSet(), 1000);
     }
+  }
+
+  get suggested(): string | null {
+    return this.hinted?.action ?? null;
   }
 
   // --- for who looks --------------------------------------------------------------------------------------------

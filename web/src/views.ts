@@ -168,31 +168,57 @@ export interface Replay {
 export interface MarkAid {
   cells: number;
   coins: number;
+  /** Fields owed after it. */
   crosses: number;
   palms: number[];
+  /** The cups that completed coin rows would bring if nobody is quicker. */
   cup: number;
   fills: boolean;
+  /** What the filled card brings when it is laid aside, seals and all. */
+  card: number;
+  /** By how much the total grows at once. */
   points: number;
 }
 export interface CardAid {
   points: number;
   colour: Colour;
   seal: { points: number; colour: Colour } | null;
-  seal_now: number;
+  /** What its seal, and what it as a whole, would bring if it was laid aside now; null for a spectator. */
+  seal_now: number | null;
+  gain: number | null;
 }
+export type ScoreLines = Record<"coins" | "cups" | "palms" | "cards" | "seals" | "total", number>;
 export interface SilverGoldAid {
+  /** One for each legal action; null for those that mark nothing. */
   marks: (MarkAid | null)[];
   palm: number;
   palm_parts: { own: number; display: number };
   cards: Record<string, CardAid>;
   totals: number[];
-  lines: Record<string, number>[];
+  lines: ScoreLines[];
+  tie_break: { colours: Colour[]; filled: number[][] };
+  /** 1 is the best; equals share. */
+  places: number[];
+}
+export interface AreaAid {
+  kind: "land" | "water";
+  owner: number | null;
+  cells: string[];
+  chests: { at: string; x: number; y: number }[];
+  /** Points on north's side ("0") and on south's ("1"). */
+  openings: Record<"0" | "1", [number, number][]>;
+  /** Its outline; a tile is 100 × 100, that at r,c begins at x = 100c, y = 100r. */
+  path: string;
 }
 export interface GoldAhoiAid {
   frame: { rows: [number, number]; cols: [number, number] };
+  /** Why the tile may not be laid there, as the code of a refusal. */
   closed: Record<string, string>;
   totals: [number, number];
+  places: [number, number];
+  /** The totals after each legal action. */
   after: [number, number][];
-  areas?: unknown[];
+  /** In the order of the match's areas. */
+  areas: AreaAid[];
 }
 export type Aid = SilverGoldAid | GoldAhoiAid | Record<string, never>;

@@ -361,6 +361,84 @@ report-earned-title = { $name }: was die Karten einbringen
 report-winning = gewinnt zu oft
 report-earned-note = Punkte für jedes Mal, dass jemand die Karte hatte, gefüllt oder nicht; ein Pokal geht zu je einem Viertel an die Münzen seiner Reihe. Siege: derer, die die Karte gefüllt haben; ein fairer Anteil wäre { $fair }.
 
+## In the browser
+
+web-home = Startseite
+web-lost = Hier ist nichts
+web-tables = Offene Tische
+web-matches = Meine Partien
+web-settings = Einstellungen
+web-rules = Spielregeln
+web-replay = Rückblick
+web-close = Schließen
+web-menu = Menü
+web-hint = Tipp
+web-your-turn = Du bist dran
+web-waiting-for = Warten auf { $names }
+web-table-closed-to-you = Dieser Tisch öffnet sich nicht
+web-opening-table = Der Tisch wird gedeckt …
+web-connection-lost = Verbindung verloren – sie wird wieder aufgebaut. Deine Wahl bleibt erhalten.
+web-server-restarts = Der Server startet neu. Gleich geht es weiter.
+web-connection-ended = Die Verbindung ist beendet.
+web-try-now = Jetzt versuchen
+web-reload = Neu laden
+web-time-up-you = Deine Zeit ist um: Die anderen entscheiden, ob sie warten.
+web-time-up = Zeit um: { $name }
+web-vote-skip = Ein Bot soll ziehen
+web-vote-wait = Wir warten
+web-curtain = Gib das Gerät an { $name }
+web-curtain-why = Was die anderen nicht sehen sollen, liegt hinter dem Vorhang.
+web-curtain-lift = Ich bin { $name }
+web-hand-over = Weitergeben
+web-look-back = Rückblick
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-clock-of = Uhr: { $name }
+web-tile-of = Plättchen { $tile } von 36
+web-round = Runde { $round }
+web-turn-of = Zug { $turn } von 7
+web-story-and-chat = Verlauf und Chat
+web-story = Was geschah
+web-story-empty = Noch nichts.
+web-chat = Chat
+web-chat-write = Nachricht
+web-send = Senden
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-language = Sprache
+web-theme = Darstellung
+web-theme-auto = Wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Dämmerung
+web-sound = Töne
+web-mute = Stummschalten
+web-block = Blockieren
+web-remove = Entfernen
+web-leave = Tisch verlassen
+web-leave-sure = Ein Bot spielt dann für dich weiter. Du kannst jederzeit zurückkommen.
+web-stay = Bleiben
+web-told-joined = { $name } setzt sich.
+web-told-left = { $name } steht auf.
+web-told-bot-seated = { $name } ist dabei.
+web-told-removed = Der Platz von { $name } ist frei oder geht an einen Bot.
+web-told-host-passed = { $name } leitet jetzt den Tisch.
+web-told-started = Die Partie beginnt.
+web-told-confirmed = { $name } ist fertig.
+web-told-went-away = { $name } ist gerade weg.
+web-told-came-back = { $name } ist wieder da.
+web-told-stood-in = Ein Bot spielt für { $name }.
+web-told-timed-out = Die Zeit von { $name } ist um.
+web-told-skipped = Ein Bot zieht einmal für { $name }.
+web-told-waited = Alle warten auf { $name }.
+web-told-paused = Der Server macht eine kurze Pause.
+web-told-resumed = Es geht weiter.
+web-told-rematched = Die Revanche ist eröffnet.
+web-told-closed = Der Tisch ist geschlossen.
+web-watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
 ## Warum ein Zug gut ist
 
 hint-only = Einen anderen Zug gibt es nicht.

@@ -366,6 +366,84 @@ report-earned-title = { $name }: τι αποφέρουν οι κάρτες
 report-winning = κερδίζει πολύ συχνά
 report-earned-note = Πόντοι για κάθε φορά που κάποιος είχε την κάρτα, γεμάτη ή όχι· ένα κύπελλο μοιράζεται στα τέσσερα νομίσματα της σειράς του. Νίκες: όσων γέμισαν την κάρτα· το δίκαιο μερίδιο θα ήταν { $fair }.
 
+## In the browser
+
+web-home = Αρχική
+web-lost = Δεν υπάρχει τίποτα εδώ
+web-tables = Ανοιχτά τραπέζια
+web-matches = Οι παρτίδες μου
+web-settings = Ρυθμίσεις
+web-rules = Κανόνες
+web-replay = Επανάληψη
+web-close = Κλείσιμο
+web-menu = Μενού
+web-hint = Συμβουλή
+web-your-turn = Σειρά σου
+web-waiting-for = Περιμένουμε: { $names }
+web-table-closed-to-you = Το τραπέζι δεν ανοίγει
+web-opening-table = Στρώνουμε το τραπέζι …
+web-connection-lost = Η σύνδεση χάθηκε – ξανασυνδεόμαστε. Η επιλογή σου δεν χάνεται.
+web-server-restarts = Ο διακομιστής επανεκκινείται. Συνεχίζουμε αμέσως.
+web-connection-ended = Η σύνδεση έκλεισε.
+web-try-now = Δοκίμασε τώρα
+web-reload = Ανανέωση
+web-time-up-you = Ο χρόνος σου τελείωσε: οι άλλοι αποφασίζουν αν θα περιμένουν.
+web-time-up = Τέλος χρόνου: { $name }
+web-vote-skip = Να παίξει μποτ
+web-vote-wait = Περιμένουμε
+web-curtain = Δώσε τη συσκευή: { $name }
+web-curtain-why = Ό,τι δεν πρέπει να δουν οι άλλοι είναι πίσω από την κουρτίνα.
+web-curtain-lift = Είμαι: { $name }
+web-hand-over = Παράδοση
+web-look-back = Ανασκόπηση
+web-rematch = Ρεβάνς
+web-to-rematch = Στη ρεβάνς
+web-clock-of = Χρονόμετρο: { $name }
+web-tile-of = πλακίδιο { $tile } από 36
+web-round = Γύρος { $round }
+web-turn-of = σειρά { $turn } από 7
+web-story-and-chat = Ιστορικό και συνομιλία
+web-story = Τι έγινε
+web-story-empty = Τίποτα ακόμη.
+web-chat = Συνομιλία
+web-chat-write = Μήνυμα
+web-send = Αποστολή
+web-copy-link = Αντιγραφή συνδέσμου
+web-copied = Αντιγράφηκε
+web-language = Γλώσσα
+web-theme = Εμφάνιση
+web-theme-auto = Όπως η συσκευή
+web-theme-light = Ημέρα
+web-theme-dark = Σούρουπο
+web-sound = Ήχοι
+web-mute = Σίγαση
+web-block = Αποκλεισμός
+web-remove = Απομάκρυνση
+web-leave = Έξοδος από το τραπέζι
+web-leave-sure = Ένα μποτ θα συνεχίσει για σένα. Μπορείς να επιστρέψεις όποτε θέλεις.
+web-stay = Μένω
+web-told-joined = Κάθισε: { $name }.
+web-told-left = Σηκώθηκε: { $name }.
+web-told-bot-seated = Παίζει: { $name }.
+web-told-removed = Η θέση ({ $name }) μένει ελεύθερη ή την παίρνει μποτ.
+web-told-host-passed = Οικοδεσπότης τώρα: { $name }.
+web-told-started = Η παρτίδα αρχίζει.
+web-told-confirmed = Έτοιμος παίκτης: { $name }.
+web-told-went-away = Λείπει: { $name }.
+web-told-came-back = Επέστρεψε: { $name }.
+web-told-stood-in = Ένα μποτ παίζει για: { $name }.
+web-told-timed-out = Τέλος χρόνου: { $name }.
+web-told-skipped = Ένα μποτ παίζει αυτή τη φορά για: { $name }.
+web-told-waited = Όλοι περιμένουν: { $name }.
+web-told-paused = Ο διακομιστής κάνει ένα μικρό διάλειμμα.
+web-told-resumed = Συνεχίζουμε.
+web-told-rematched = Η ρεβάνς ξεκινά.
+web-told-closed = Το τραπέζι έκλεισε.
+web-watching = { $count ->
+    [one] Παρακολουθεί { $count } άτομο
+   *[other] Παρακολουθούν { $count } άτομα
+}
+
 ## Γιατί μια κίνηση είναι καλή
 
 hint-only = Δεν υπάρχει άλλη κίνηση.

@@ -359,6 +359,84 @@ report-earned-title = { $name }: what the cards earn
 report-winning = wins too often
 report-earned-note = Points for each time somebody had the card, filled or not; a cup goes in four parts to the coins of its row. Win rate: of those who filled the card; a fair share would be { $fair }.
 
+## In the browser
+
+web-home = Home
+web-lost = Nothing here
+web-tables = Open tables
+web-matches = My matches
+web-settings = Settings
+web-rules = Rules
+web-replay = Replay
+web-close = Close
+web-menu = Menu
+web-hint = Hint
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-table-closed-to-you = This table does not open
+web-opening-table = Setting the table …
+web-connection-lost = Connection lost – reconnecting. What you chose is kept.
+web-server-restarts = The server is restarting. We go on in a moment.
+web-connection-ended = The connection has ended.
+web-try-now = Try now
+web-reload = Reload
+web-time-up-you = Your time is up: the others decide whether to wait.
+web-time-up = Time is up: { $name }
+web-vote-skip = Let a bot play
+web-vote-wait = We wait
+web-curtain = Hand the device to { $name }
+web-curtain-why = What the others must not see is behind the curtain.
+web-curtain-lift = I am { $name }
+web-hand-over = Hand over
+web-look-back = Look back
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-clock-of = Clock: { $name }
+web-tile-of = tile { $tile } of 36
+web-round = Round { $round }
+web-turn-of = turn { $turn } of 7
+web-story-and-chat = Story and chat
+web-story = What happened
+web-story-empty = Nothing yet.
+web-chat = Chat
+web-chat-write = Message
+web-send = Send
+web-copy-link = Copy link
+web-copied = Copied
+web-language = Language
+web-theme = Appearance
+web-theme-auto = Like the device
+web-theme-light = Day
+web-theme-dark = Dusk
+web-sound = Sounds
+web-mute = Mute
+web-block = Block
+web-remove = Remove
+web-leave = Leave the table
+web-leave-sure = A bot then plays on for you. You can come back at any time.
+web-stay = Stay
+web-told-joined = { $name } sits down.
+web-told-left = { $name } gets up.
+web-told-bot-seated = { $name } is in.
+web-told-removed = { $name }’s seat is free, or goes to a bot.
+web-told-host-passed = { $name } is the host now.
+web-told-started = The match begins.
+web-told-confirmed = { $name } is done.
+web-told-went-away = { $name } is away.
+web-told-came-back = { $name } is back.
+web-told-stood-in = A bot plays for { $name }.
+web-told-timed-out = { $name }’s time is up.
+web-told-skipped = A bot plays this step for { $name }.
+web-told-waited = All wait for { $name }.
+web-told-paused = The server takes a short break.
+web-told-resumed = We go on.
+web-told-rematched = The rematch is on.
+web-told-closed = The table is closed.
+web-watching = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
 ## Why a move is good
 
 hint-only = There is no other move.

@@ -386,6 +386,85 @@ report-earned-title = { $name }: che cosa rendono le mappe
 report-winning = vince troppo spesso
 report-earned-note = Punti per ogni volta che qualcuno aveva la mappa, completata o no; una coppa va in quattro parti alle monete della sua riga. Vittorie: di chi ha completato la mappa; la quota equa sarebbe { $fair }.
 
+## In the browser
+
+web-home = Pagina iniziale
+web-lost = Qui non c’è niente
+web-tables = Tavoli aperti
+web-matches = Le mie partite
+web-settings = Impostazioni
+web-rules = Regole
+web-replay = Replay
+web-close = Chiudi
+web-menu = Menu
+web-hint = Suggerimento
+web-your-turn = Tocca a te
+web-waiting-for = In attesa di { $names }
+web-table-closed-to-you = Questo tavolo non si apre
+web-opening-table = Si prepara il tavolo …
+web-connection-lost = Connessione persa: la ripristiniamo. La tua scelta resta.
+web-server-restarts = Il server si riavvia. Si riprende tra un attimo.
+web-connection-ended = La connessione è chiusa.
+web-try-now = Riprova ora
+web-reload = Ricarica
+web-time-up-you = Il tuo tempo è scaduto: gli altri decidono se aspettare.
+web-time-up = Tempo scaduto: { $name }
+web-vote-skip = Faccia un bot
+web-vote-wait = Aspettiamo
+web-curtain = Passa il dispositivo a { $name }
+web-curtain-why = Ciò che gli altri non devono vedere sta dietro il sipario.
+web-curtain-lift = Sono { $name }
+web-hand-over = Passa
+web-look-back = Rivedi
+web-rematch = Rivincita
+web-to-rematch = Alla rivincita
+web-clock-of = Orologio: { $name }
+web-tile-of = tessera { $tile } di 36
+web-round = Turno { $round }
+web-turn-of = mossa { $turn } di 7
+web-story-and-chat = Cronaca e chat
+web-story = Che cosa è successo
+web-story-empty = Ancora niente.
+web-chat = Chat
+web-chat-write = Messaggio
+web-send = Invia
+web-copy-link = Copia il link
+web-copied = Copiato
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = Come il dispositivo
+web-theme-light = Giorno
+web-theme-dark = Crepuscolo
+web-sound = Suoni
+web-mute = Silenzia
+web-block = Blocca
+web-remove = Rimuovi
+web-leave = Lascia il tavolo
+web-leave-sure = Un bot giocherà per te. Puoi tornare quando vuoi.
+web-stay = Resta
+web-told-joined = { $name } si siede.
+web-told-left = { $name } si alza.
+web-told-bot-seated = Gioca { $name }.
+web-told-removed = Il posto di { $name } è libero o passa a un bot.
+web-told-host-passed = Ora il tavolo è di { $name }.
+web-told-started = La partita comincia.
+web-told-confirmed = { $name } ha finito.
+web-told-went-away = { $name } è via.
+web-told-came-back = { $name } è di nuovo qui.
+web-told-stood-in = Un bot gioca per { $name }.
+web-told-timed-out = Il tempo di { $name } è scaduto.
+web-told-skipped = Un bot fa questa mossa per { $name }.
+web-told-waited = Tutti aspettano { $name }.
+web-told-paused = Il server fa una breve pausa.
+web-told-resumed = Si riprende.
+web-told-rematched = La rivincita è aperta.
+web-told-closed = Il tavolo è chiuso.
+web-watching = { $count ->
+    [one] { $count } persona guarda
+    [many] { $count } persone guardano
+   *[other] { $count } persone guardano
+}
+
 ## Perché una mossa è buona
 
 hint-only = Non c’è altra mossa.

@@ -312,6 +312,83 @@ report-earned-title = { $name }：カードの稼ぎ
 report-winning = 勝ちすぎる
 report-earned-note = 誰かがカードを持つたびの得点です（完成しなかったときも含む）。カップはその段の4枚のコインに等分します。勝率：カードを完成させた人の勝率で、公平なら{ $fair }です。
 
+## In the browser
+
+web-home = ホーム
+web-lost = ここには何もありません
+web-tables = 公開テーブル
+web-matches = 自分の対戦
+web-settings = 設定
+web-rules = ルール
+web-replay = リプレイ
+web-close = 閉じる
+web-menu = メニュー
+web-hint = ヒント
+web-your-turn = あなたの番です
+web-waiting-for = { $names }を待っています
+web-table-closed-to-you = このテーブルは開けません
+web-opening-table = テーブルを準備しています…
+web-connection-lost = 接続が切れました。再接続しています。選んだ内容はそのままです。
+web-server-restarts = サーバーを再起動しています。まもなく再開します。
+web-connection-ended = 接続は終了しました。
+web-try-now = 今すぐ試す
+web-reload = 再読み込み
+web-time-up-you = 時間切れです。待つかどうかはほかの人が決めます。
+web-time-up = 時間切れ：{ $name }
+web-vote-skip = ボットに任せる
+web-vote-wait = 待つ
+web-curtain = 端末を{ $name }に渡してください
+web-curtain-why = ほかの人に見せない情報は幕の後ろにあります。
+web-curtain-lift = { $name }です
+web-hand-over = 渡す
+web-look-back = 振り返る
+web-rematch = もう一度
+web-to-rematch = 再戦へ
+web-clock-of = 持ち時間：{ $name }
+web-tile-of = タイル { $tile } / 36
+web-round = ラウンド { $round }
+web-turn-of = 手番 { $turn } / 7
+web-story-and-chat = 記録とチャット
+web-story = これまでの流れ
+web-story-empty = まだありません。
+web-chat = チャット
+web-chat-write = メッセージ
+web-send = 送信
+web-copy-link = リンクをコピー
+web-copied = コピーしました
+web-language = 言語
+web-theme = 外観
+web-theme-auto = 端末に合わせる
+web-theme-light = 昼
+web-theme-dark = 夕暮れ
+web-sound = 効果音
+web-mute = ミュート
+web-block = ブロック
+web-remove = 外す
+web-leave = テーブルを離れる
+web-leave-sure = ボットが代わりに続けます。いつでも戻れます。
+web-stay = 残る
+web-told-joined = { $name }が着席しました。
+web-told-left = { $name }が席を立ちました。
+web-told-bot-seated = { $name }が加わりました。
+web-told-removed = { $name }の席は空くか、ボットが引き継ぎます。
+web-told-host-passed = { $name }がホストになりました。
+web-told-started = 対戦開始です。
+web-told-confirmed = { $name }は完了しました。
+web-told-went-away = { $name }は離席中です。
+web-told-came-back = { $name }が戻りました。
+web-told-stood-in = { $name }の代わりにボットが打ちます。
+web-told-timed-out = { $name }の時間が切れました。
+web-told-skipped = この手は{ $name }の代わりにボットが打ちます。
+web-told-waited = { $name }を待ちます。
+web-told-paused = サーバーは一時停止中です。
+web-told-resumed = 再開しました。
+web-told-rematched = 再戦の用意ができました。
+web-told-closed = テーブルは閉じられました。
+web-watching = { $count ->
+   *[other] 観戦者 { $count } 人
+}
+
 ## よい手の理由
 
 hint-only = ほかに可能な手はありません。

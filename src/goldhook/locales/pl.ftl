@@ -407,6 +407,86 @@ report-earned-title = { $name }: co przynoszą karty
 report-winning = wygrywa za często
 report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną czy nie; puchar dzieli się na cztery monety swojego rzędu. Wygrane: tych, którzy zapełnili kartę; sprawiedliwy udział to { $fair }.
 
+## In the browser
+
+web-home = Strona główna
+web-lost = Tu nic nie ma
+web-tables = Otwarte stoły
+web-matches = Moje partie
+web-settings = Ustawienia
+web-rules = Zasady
+web-replay = Powtórka
+web-close = Zamknij
+web-menu = Menu
+web-hint = Podpowiedź
+web-your-turn = Twoja kolej
+web-waiting-for = Czekamy na: { $names }
+web-table-closed-to-you = Ten stół się nie otwiera
+web-opening-table = Nakrywamy do stołu…
+web-connection-lost = Utracono połączenie – łączymy ponownie. Twój wybór zostaje.
+web-server-restarts = Serwer uruchamia się ponownie. Zaraz gramy dalej.
+web-connection-ended = Połączenie zakończone.
+web-try-now = Spróbuj teraz
+web-reload = Odśwież
+web-time-up-you = Twój czas minął: pozostali decydują, czy czekać.
+web-time-up = Koniec czasu: { $name }
+web-vote-skip = Niech zagra bot
+web-vote-wait = Czekamy
+web-curtain = Podaj urządzenie: { $name }
+web-curtain-why = To, czego inni nie powinni widzieć, jest za kurtyną.
+web-curtain-lift = To ja, { $name }
+web-hand-over = Przekaż
+web-look-back = Obejrzyj
+web-rematch = Rewanż
+web-to-rematch = Do rewanżu
+web-clock-of = Zegar: { $name }
+web-tile-of = kafelek { $tile } z 36
+web-round = Runda { $round }
+web-turn-of = tura { $turn } z 7
+web-story-and-chat = Przebieg i czat
+web-story = Co się działo
+web-story-empty = Jeszcze nic.
+web-chat = Czat
+web-chat-write = Wiadomość
+web-send = Wyślij
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-language = Język
+web-theme = Wygląd
+web-theme-auto = Jak urządzenie
+web-theme-light = Dzień
+web-theme-dark = Zmierzch
+web-sound = Dźwięki
+web-mute = Wycisz
+web-block = Zablokuj
+web-remove = Usuń
+web-leave = Odejdź od stołu
+web-leave-sure = Bot zagra za ciebie. Możesz wrócić w każdej chwili.
+web-stay = Zostań
+web-told-joined = { $name } siada do stołu.
+web-told-left = { $name } wstaje od stołu.
+web-told-bot-seated = Gra: { $name }.
+web-told-removed = Miejsce { $name } jest wolne albo zajmuje je bot.
+web-told-host-passed = Gospodarzem jest teraz: { $name }.
+web-told-started = Partia się zaczyna.
+web-told-confirmed = { $name } – gotowe.
+web-told-went-away = { $name } – chwilowo poza stołem.
+web-told-came-back = { $name } – z powrotem przy stole.
+web-told-stood-in = Bot gra za: { $name }.
+web-told-timed-out = Czas minął: { $name }.
+web-told-skipped = Tym razem za { $name } gra bot.
+web-told-waited = Wszyscy czekają na: { $name }.
+web-told-paused = Serwer robi krótką przerwę.
+web-told-resumed = Gramy dalej.
+web-told-rematched = Rewanż gotowy.
+web-told-closed = Stół zamknięty.
+web-watching = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+
 ## Dlaczego ruch jest dobry
 
 hint-only = Innego ruchu nie ma.

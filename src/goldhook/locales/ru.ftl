@@ -393,6 +393,86 @@ report-earned-title = { $name }: что приносят карты
 report-winning = побеждает слишком часто
 report-earned-note = Очки за каждый раз, когда карта у кого-то была, заполненная или нет; кубок делится на четыре монеты своего ряда. Победы: тех, кто заполнил карту; справедливая доля — { $fair }.
 
+## In the browser
+
+web-home = На главную
+web-lost = Здесь ничего нет
+web-tables = Открытые столы
+web-matches = Мои партии
+web-settings = Настройки
+web-rules = Правила
+web-replay = Повтор
+web-close = Закрыть
+web-menu = Меню
+web-hint = Подсказка
+web-your-turn = Ваш ход
+web-waiting-for = Ждём: { $names }
+web-table-closed-to-you = Этот стол не открывается
+web-opening-table = Накрываем на стол…
+web-connection-lost = Связь потеряна – восстанавливаем. Ваш выбор сохранён.
+web-server-restarts = Сервер перезапускается. Сейчас продолжим.
+web-connection-ended = Соединение закрыто.
+web-try-now = Попробовать сейчас
+web-reload = Обновить
+web-time-up-you = Ваше время вышло: остальные решают, ждать ли.
+web-time-up = Время вышло: { $name }
+web-vote-skip = Пусть сходит бот
+web-vote-wait = Подождём
+web-curtain = Передайте устройство: { $name }
+web-curtain-why = То, что другим видеть нельзя, скрыто за занавесом.
+web-curtain-lift = Это я, { $name }
+web-hand-over = Передать
+web-look-back = Посмотреть заново
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-clock-of = Часы: { $name }
+web-tile-of = плитка { $tile } из 36
+web-round = Раунд { $round }
+web-turn-of = ход { $turn } из 7
+web-story-and-chat = Ход игры и чат
+web-story = Что произошло
+web-story-empty = Пока ничего.
+web-chat = Чат
+web-chat-write = Сообщение
+web-send = Отправить
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано
+web-language = Язык
+web-theme = Оформление
+web-theme-auto = Как на устройстве
+web-theme-light = День
+web-theme-dark = Сумерки
+web-sound = Звуки
+web-mute = Заглушить
+web-block = Заблокировать
+web-remove = Удалить
+web-leave = Покинуть стол
+web-leave-sure = За вас продолжит бот. Вернуться можно в любой момент.
+web-stay = Остаться
+web-told-joined = { $name } садится за стол.
+web-told-left = { $name } встаёт из-за стола.
+web-told-bot-seated = Играет { $name }.
+web-told-removed = Место { $name } свободно или переходит к боту.
+web-told-host-passed = Теперь хозяин стола: { $name }.
+web-told-started = Партия начинается.
+web-told-confirmed = { $name } – готово.
+web-told-went-away = { $name } – нет на месте.
+web-told-came-back = { $name } – снова за столом.
+web-told-stood-in = За игрока { $name } ходит бот.
+web-told-timed-out = Время вышло: { $name }.
+web-told-skipped = На этот раз за { $name } ходит бот.
+web-told-waited = Все ждут: { $name }.
+web-told-paused = Сервер ненадолго остановился.
+web-told-resumed = Продолжаем.
+web-told-rematched = Реванш открыт.
+web-told-closed = Стол закрыт.
+web-watching = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+}
+
 ## Почему ход хорош
 
 hint-only = Другого хода нет.
