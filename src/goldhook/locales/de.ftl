@@ -438,6 +438,134 @@ web-watching = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
 }
+web-pages = Seiten
+web-game-line = { $game ->
+    [silver_gold] Kreuze Muster auf deinen Inseln an und fülle sie zuerst.
+   *[gold_ahoi] Lege Land und Wasser und sichere dir die Schatztruhen.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 Spieler · 20 Minuten
+   *[gold_ahoi] 2 Spieler · 15 Minuten
+}
+web-play-bots = { $count ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $count } Bots spielen
+}
+web-strength = Gegner
+web-players = Spieler
+web-players-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+web-invite = Freund einladen
+web-one-device = Ein Gerät
+web-more-options = Mehr Optionen
+web-your-name = Dein Name
+web-continue = Weiterspielen
+web-others-turn = Die anderen sind dran
+web-before-start = Noch nicht begonnen
+web-option-memory-aid = Zeigen, welche Expeditionskarten diese Runde schon gespielt sind
+web-option-open-hands = Offene Hand: beide Plättchen sind zu sehen
+web-option-handicap = Vorgabe für den Startspieler
+web-option-hints = Tipps erlauben
+web-option-chat = Chat erlauben
+web-option-spectators = Zuschauer willkommen
+web-option-listed = Bei den offenen Tischen anzeigen
+web-option-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-quick = Schnell: 20 Sekunden je Zug
+web-clock-calm = Ruhig: eine Minute je Zug
+web-clock-days = Tageweise: ein Tag je Zug
+web-own-set = Spielmaterial
+web-own-set-house = Das Haus-Set
+web-own-set-choose = Ein Set aus einer Datei nehmen …
+web-own-set-good = „{ $name }“ ist in Ordnung: Dein nächster Tisch spielt damit.
+web-own-set-drop = Zurück zum Haus-Set
+web-own-set-faults = { $count ->
+    [one] { $file } hat { $count } Fehler. Behebe ihn und wähle die Datei noch einmal:
+   *[other] { $file } hat { $count } Fehler. Behebe sie und wähle die Datei noch einmal:
+}
+web-one-device-how = Ihr gebt das Gerät herum; was die anderen nicht sehen sollen, bleibt verdeckt.
+web-name-of = Name von Spieler { $seat }
+web-add-player = Spieler dazu
+web-add-bot = Bot dazu
+web-remove-name = { $name } entfernen
+web-start = Partie starten
+web-invited = { $name } lädt dich zu einer Partie ein
+web-seats = Am Tisch
+web-free = Frei
+web-sit-down = Platz nehmen
+web-sit-here = Hier sitzen
+web-you = du
+web-host = lädt ein
+web-away = nicht da
+web-bot = Computer
+web-bot-strength = Bot auf Platz { $seat }
+web-move-up = { $name } nach oben
+web-move-down = { $name } nach unten
+web-fill-and-start = Mit Bots auffüllen und starten
+web-waiting-people = { $count ->
+    [one] Es fehlt noch { $count } Mitspieler
+   *[other] Es fehlen noch { $count } Mitspieler
+}
+web-waiting-host = Alle sind da: { $name } kann die Partie starten.
+web-all-here = Alle sind da. Los geht’s!
+web-one-more-here = Noch jemand an diesem Gerät
+web-agreed = Vereinbart
+web-link = Link zu diesem Tisch
+web-invite-how = Schick den Link, oder lass ein Handy den Code scannen. Ein Konto braucht niemand.
+web-share = Teilen …
+web-qr = Der Link als QR-Code
+web-lan-off = Bisher kann nur dieser Computer den Link öffnen.
+web-lan-open = Handys im selben Netz mitspielen lassen
+web-lan-on = Alle im selben Netz können diesen Link öffnen.
+web-lan-unavailable = Nur dieser Computer kann den Link öffnen: Es wurde kein Netz gefunden.
+web-running-matches = Partien zum Zuschauen
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-no-tables-how = Mach einen auf: Dann sehen ihn hier alle auf diesem Server.
+web-open-table = Tisch aufmachen
+web-free-seats = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+web-bots-count = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+web-with-clock = mit Uhr
+web-with-set = Set: { $name }
+web-watch = Zuschauen
+web-running = Laufend
+web-finished = Beendet
+web-no-matches = Du hast hier noch nicht gespielt.
+web-no-matches-how = Jede deiner Partien steht dann hier, zum Weiterspielen und zum Nachsehen.
+web-choose-game = Spiel aussuchen
+web-older = Ältere Partien
+web-look = Aussehen und Ton
+web-contrast = Kontrast
+web-contrast-more = Hoch
+web-motion = Bewegung
+web-motion-less = So wenig wie möglich
+web-notify = Sag Bescheid, wenn ich dran bin
+web-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du das ändern.
+web-save = Speichern
+web-saved = Gespeichert.
+web-carry = Ein anderes Gerät
+web-carry-how = Auch am Handy du selbst sein: Hol dir hier einen Code und tipp ihn dort binnen fünf Minuten ein.
+web-code-get = Code holen
+web-code-shown = Tipp das am anderen Gerät unter „Einstellungen“ ein:
+web-code-type = Code vom anderen Gerät
+web-code-use = Code verwenden
+web-code-done = Fertig. An diesem Gerät bist du jetzt { $name }.
+web-blocked = Blockierte Leute
+web-blocked-none = Niemand. Am Tisch kannst du jemanden über seinen Namen blockieren.
+web-unblock = { $name } nicht mehr blockieren
+web-delete = Meine Daten löschen
+web-delete-how = Dein Name, die Liste deiner Partien und alles andere über dich wird gelöscht; wo du gespielt hast, bleibt kein Name stehen. Das lässt sich nicht rückgängig machen.
+web-delete-yes = Ja, alles löschen
+web-cancel = Abbrechen
+web-deleted = Alles über dich ist gelöscht.
+refusal-server-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
 
 ## Warum ein Zug gut ist
 

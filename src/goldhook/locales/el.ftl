@@ -443,6 +443,134 @@ web-watching = { $count ->
     [one] Παρακολουθεί { $count } άτομο
    *[other] Παρακολουθούν { $count } άτομα
 }
+web-pages = Σελίδες
+web-game-line = { $game ->
+    [silver_gold] Σημείωσε σχέδια στα νησιά σου και γέμισέ τα πρώτος.
+   *[gold_ahoi] Άπλωσε στεριά και νερό και κέρδισε τα σεντούκια.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 παίκτες · 20 λεπτά
+   *[gold_ahoi] 2 παίκτες · 15 λεπτά
+}
+web-play-bots = { $count ->
+    [one] Παίξε με ένα μποτ
+   *[other] Παίξε με { $count } μποτ
+}
+web-strength = Αντίπαλος
+web-players = Παίκτες
+web-players-count = { $count ->
+    [one] { $count } παίκτης
+   *[other] { $count } παίκτες
+}
+web-invite = Κάλεσε έναν φίλο
+web-one-device = Μία συσκευή
+web-more-options = Περισσότερα
+web-your-name = Το όνομά σου
+web-continue = Συνέχισε
+web-others-turn = Περιμένεις τους άλλους
+web-before-start = Δεν άρχισε ακόμη
+web-option-memory-aid = Δείξε ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο
+web-option-open-hands = Φανερά πλακίδια στο χέρι
+web-option-handicap = Χάντικαπ για τον αρχικό παίκτη
+web-option-hints = Επιτρέπονται συμβουλές
+web-option-chat = Συνομιλία
+web-option-spectators = Δεκτοί οι θεατές
+web-option-listed = Να φαίνεται στα ανοιχτά τραπέζια
+web-option-clock = Ρολόι
+web-clock-none = Χωρίς ρολόι
+web-clock-quick = Γρήγορα: 20 δευτερόλεπτα ανά σειρά
+web-clock-calm = Ήρεμα: ένα λεπτό ανά σειρά
+web-clock-days = Μέρα με τη μέρα: μία ημέρα ανά σειρά
+web-own-set = Κομμάτια
+web-own-set-house = Το σετ του προγράμματος
+web-own-set-choose = Σετ από αρχείο…
+web-own-set-good = Το «{ $name }» είναι εντάξει: το επόμενο τραπέζι σου παίζει με αυτό.
+web-own-set-drop = Πίσω στο σετ του προγράμματος
+web-own-set-faults = { $count ->
+    [one] Το { $file } έχει { $count } λάθος. Διόρθωσέ το και διάλεξε ξανά το αρχείο:
+   *[other] Το { $file } έχει { $count } λάθη. Διόρθωσέ τα και διάλεξε ξανά το αρχείο:
+}
+web-one-device-how = Δίνετε τη συσκευή ο ένας στον άλλο· ό,τι δεν πρέπει να δουν οι άλλοι μένει κρυφό.
+web-name-of = Όνομα παίκτη { $seat }
+web-add-player = Πρόσθεσε παίκτη
+web-add-bot = Πρόσθεσε μποτ
+web-remove-name = Αφαίρεση: { $name }
+web-start = Ξεκίνα την παρτίδα
+web-invited = Σε προσκαλεί σε παρτίδα: { $name }
+web-seats = Στο τραπέζι
+web-free = Ελεύθερη
+web-sit-down = Κάθισε
+web-sit-here = Κάθισε εδώ
+web-you = εσύ
+web-host = οικοδεσπότης
+web-away = λείπει
+web-bot = Μποτ
+web-bot-strength = Μποτ στη θέση { $seat }
+web-move-up = { $name }: πιο πάνω
+web-move-down = { $name }: πιο κάτω
+web-fill-and-start = Συμπλήρωσε με μποτ και ξεκίνα
+web-waiting-people = { $count ->
+    [one] Λείπει ακόμη { $count } παίκτης
+   *[other] Λείπουν ακόμη { $count } παίκτες
+}
+web-waiting-host = Είναι όλοι εδώ: { $name } μπορεί να ξεκινήσει την παρτίδα.
+web-all-here = Είναι όλοι εδώ. Φύγαμε!
+web-one-more-here = Ακόμη ένας σε αυτή τη συσκευή
+web-agreed = Συμφωνημένα
+web-link = Σύνδεσμος για το τραπέζι
+web-invite-how = Στείλε τον σύνδεσμο ή άσε ένα κινητό να σκανάρει τον κωδικό. Δεν χρειάζεται λογαριασμός.
+web-share = Κοινοποίηση…
+web-qr = Ο σύνδεσμος ως κωδικός QR
+web-lan-off = Προς το παρόν μόνο αυτός ο υπολογιστής ανοίγει τον σύνδεσμο.
+web-lan-open = Να παίξουν κινητά στο ίδιο δίκτυο
+web-lan-on = Όλοι στο ίδιο δίκτυο μπορούν να ανοίξουν τον σύνδεσμο.
+web-lan-unavailable = Μόνο αυτός ο υπολογιστής ανοίγει τον σύνδεσμο: δεν βρέθηκε δίκτυο.
+web-running-matches = Παρτίδες για θεατές
+web-no-tables = Κανένα τραπέζι δεν περιμένει παίκτες τώρα.
+web-no-tables-how = Άνοιξε ένα και θα το βλέπουν εδώ όλοι σε αυτόν τον διακομιστή.
+web-open-table = Άνοιξε τραπέζι
+web-free-seats = { $count ->
+    [one] { $count } θέση ελεύθερη
+   *[other] { $count } θέσεις ελεύθερες
+}
+web-bots-count = { $count ->
+    [one] { $count } μποτ
+   *[other] { $count } μποτ
+}
+web-with-clock = με ρολόι
+web-with-set = σετ: { $name }
+web-watch = Παρακολούθησε
+web-running = Σε εξέλιξη
+web-finished = Τελειωμένες
+web-no-matches = Δεν έχεις παίξει ακόμη εδώ.
+web-no-matches-how = Κάθε παρτίδα σου μένει εδώ, για να τη συνεχίσεις ή να την ξαναδείς.
+web-choose-game = Διάλεξε παιχνίδι
+web-older = Παλαιότερες παρτίδες
+web-look = Εμφάνιση και ήχος
+web-contrast = Αντίθεση
+web-contrast-more = Υψηλή
+web-motion = Κίνηση
+web-motion-less = Όσο γίνεται λιγότερη
+web-notify = Ειδοποίησέ με όταν είναι η σειρά μου
+web-notify-blocked = Ο περιηγητής σου δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα. Μπορείς να το αλλάξεις στις ρυθμίσεις του.
+web-save = Αποθήκευση
+web-saved = Αποθηκεύτηκε.
+web-carry = Άλλη συσκευή
+web-carry-how = Για να είσαι εσύ και στο κινητό: πάρε εδώ έναν κωδικό και γράψ’ τον εκεί μέσα σε πέντε λεπτά.
+web-code-get = Πάρε κωδικό
+web-code-shown = Γράψε το στην άλλη συσκευή, στις Ρυθμίσεις:
+web-code-type = Κωδικός από την άλλη συσκευή
+web-code-use = Χρήση κωδικού
+web-code-done = Έτοιμο. Σε αυτή τη συσκευή είσαι πια: { $name }.
+web-blocked = Αποκλεισμένοι
+web-blocked-none = Κανένας. Στο τραπέζι μπορείς να αποκλείσεις κάποιον από το όνομά του.
+web-unblock = Άρση αποκλεισμού: { $name }
+web-delete = Διαγραφή των δεδομένων μου
+web-delete-how = Διαγράφονται το όνομά σου, η λίστα με τις παρτίδες σου και ό,τι άλλο σε αφορά· όπου έπαιξες δεν μένει όνομα. Δεν αναιρείται.
+web-delete-yes = Ναι, διάγραψέ τα όλα
+web-cancel = Άκυρο
+web-deleted = Όλα όσα σε αφορούν διαγράφηκαν.
+refusal-server-unreachable = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
 
 ## Γιατί μια κίνηση είναι καλή
 

@@ -436,6 +436,134 @@ web-watching = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
+web-pages = Pages
+web-game-line = { $game ->
+    [silver_gold] Cross off patterns on your islands, fill them first.
+   *[gold_ahoi] Lay land and water, own the treasure chests.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 players · 20 minutes
+   *[gold_ahoi] 2 players · 15 minutes
+}
+web-play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+}
+web-strength = Opponent
+web-players = Players
+web-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-invite = Invite a friend
+web-one-device = One device
+web-more-options = More options
+web-your-name = Your name
+web-continue = Continue
+web-others-turn = Waiting for the others
+web-before-start = Not started yet
+web-option-memory-aid = Show the expedition cards already played this round
+web-option-open-hands = Open hands: everybody sees both tiles
+web-option-handicap = Handicap for the first player
+web-option-hints = Allow hints
+web-option-chat = Chat
+web-option-spectators = Spectators welcome
+web-option-listed = List it among the open tables
+web-option-clock = Clock
+web-clock-none = No clock
+web-clock-quick = Quick: 20 seconds a turn
+web-clock-calm = Calm: a minute a turn
+web-clock-days = By the day: a day a turn
+web-own-set = Pieces
+web-own-set-house = The house set
+web-own-set-choose = Take a set from a file …
+web-own-set-good = “{ $name }” is in order: your next table plays with it.
+web-own-set-drop = Back to the house set
+web-own-set-faults = { $count ->
+    [one] { $file } has { $count } fault. Correct it, and choose the file again:
+   *[other] { $file } has { $count } faults. Correct them, and choose the file again:
+}
+web-one-device-how = You pass the device around; what the others must not see stays covered.
+web-name-of = Name of player { $seat }
+web-add-player = Add a player
+web-add-bot = Add a bot
+web-remove-name = Remove { $name }
+web-start = Start the match
+web-invited = { $name } invites you to a match
+web-seats = Around the table
+web-free = Free
+web-sit-down = Sit down
+web-sit-here = Sit here
+web-you = you
+web-host = host
+web-away = away
+web-bot = Bot
+web-bot-strength = Bot at seat { $seat }
+web-move-up = Move { $name } up
+web-move-down = Move { $name } down
+web-fill-and-start = Fill up with bots and start
+web-waiting-people = { $count ->
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
+}
+web-waiting-host = All are here: { $name } can start the match.
+web-all-here = All are here. Off you go!
+web-one-more-here = One more on this device
+web-agreed = Agreed
+web-link = Link to this table
+web-invite-how = Send the link, or let a phone scan the code. No account needed.
+web-share = Share …
+web-qr = The link as a QR code
+web-lan-off = So far only this computer can open the link.
+web-lan-open = Let phones in the same network join
+web-lan-on = Everybody in the same network can open this link.
+web-lan-unavailable = Only this computer can open the link: no network was found.
+web-running-matches = Matches to watch
+web-no-tables = No table is waiting for players right now.
+web-no-tables-how = Open one, and everybody on this server can see it here.
+web-open-table = Open a table
+web-free-seats = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+web-with-clock = with a clock
+web-with-set = set: { $name }
+web-watch = Watch
+web-running = Running
+web-finished = Finished
+web-no-matches = You have not played here yet.
+web-no-matches-how = Every match you play is kept here, to go on with or to see again.
+web-choose-game = Choose a game
+web-older = Older matches
+web-look = Look and sound
+web-contrast = Contrast
+web-contrast-more = High
+web-motion = Motion
+web-motion-less = As little as possible
+web-notify = Tell me when it is my turn
+web-notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
+web-save = Save
+web-saved = Saved.
+web-carry = Another device
+web-carry-how = Be yourself on your phone, too: get a code here and type it there within five minutes.
+web-code-get = Get a code
+web-code-shown = Type this on the other device, under Settings:
+web-code-type = Code from the other device
+web-code-use = Use code
+web-code-done = Done. On this device you are { $name } now.
+web-blocked = Blocked people
+web-blocked-none = Nobody. At a table you can block a person by their name.
+web-unblock = Unblock { $name }
+web-delete = Delete my data
+web-delete-how = Your name, your list of matches and everything else about you is deleted; where you played, no name is left. This cannot be undone.
+web-delete-yes = Yes, delete everything
+web-cancel = Cancel
+web-deleted = Everything about you is deleted.
+refusal-server-unreachable = The server cannot be reached. Check the connection and try again.
 
 ## Why a move is good
 

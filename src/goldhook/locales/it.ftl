@@ -464,6 +464,140 @@ web-watching = { $count ->
     [many] { $count } persone guardano
    *[other] { $count } persone guardano
 }
+web-pages = Pagine
+web-game-line = { $game ->
+    [silver_gold] Segna i modelli sulle tue isole e riempile per primo.
+   *[gold_ahoi] Posa terra e acqua e conquista i forzieri.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 giocatori · 20 minuti
+   *[gold_ahoi] 2 giocatori · 15 minuti
+}
+web-play-bots = { $count ->
+    [one] Gioca contro un bot
+    [many] Gioca contro { $count } bot
+   *[other] Gioca contro { $count } bot
+}
+web-strength = Avversario
+web-players = Giocatori
+web-players-count = { $count ->
+    [one] { $count } giocatore
+    [many] { $count } giocatori
+   *[other] { $count } giocatori
+}
+web-invite = Invita un amico
+web-one-device = Un dispositivo
+web-more-options = Altre opzioni
+web-your-name = Il tuo nome
+web-continue = Continua
+web-others-turn = Tocca agli altri
+web-before-start = Non ancora iniziata
+web-option-memory-aid = Mostra le mappe di spedizione già uscite in questa manche
+web-option-open-hands = Tessere in mano scoperte
+web-option-handicap = Handicap per il primo giocatore
+web-option-hints = Consenti i consigli
+web-option-chat = Chat attiva
+web-option-spectators = Spettatori ammessi
+web-option-listed = Mostralo fra i tavoli aperti
+web-option-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-quick = Rapido: 20 secondi a turno
+web-clock-calm = Con calma: un minuto a turno
+web-clock-days = A giorni: un giorno a turno
+web-own-set = Componenti
+web-own-set-house = Il set di Goldhook
+web-own-set-choose = Prendi un set da un file…
+web-own-set-good = «{ $name }» va bene: il tuo prossimo tavolo giocherà con questo set.
+web-own-set-drop = Torna al set di Goldhook
+web-own-set-faults = { $count ->
+    [one] { $file } ha { $count } errore. Correggilo e scegli di nuovo il file:
+    [many] { $file } ha { $count } errori. Correggili e scegli di nuovo il file:
+   *[other] { $file } ha { $count } errori. Correggili e scegli di nuovo il file:
+}
+web-one-device-how = Vi passate il dispositivo; ciò che gli altri non devono vedere resta coperto.
+web-name-of = Nome del giocatore { $seat }
+web-add-player = Aggiungi un giocatore
+web-add-bot = Aggiungi un bot
+web-remove-name = Togli { $name }
+web-start = Inizia la partita
+web-invited = { $name } ti invita a una partita
+web-seats = Al tavolo
+web-free = Libero
+web-sit-down = Siediti
+web-sit-here = Siediti qui
+web-you = tu
+web-host = ospita
+web-away = assente
+web-bot = Bot del gioco
+web-bot-strength = Bot al posto { $seat }
+web-move-up = Sposta { $name } in su
+web-move-down = Sposta { $name } in giù
+web-fill-and-start = Completa con i bot e inizia
+web-waiting-people = { $count ->
+    [one] Manca ancora { $count } giocatore
+    [many] Mancano ancora { $count } giocatori
+   *[other] Mancano ancora { $count } giocatori
+}
+web-waiting-host = Ci siete tutti: { $name } può iniziare la partita.
+web-all-here = Ci siete tutti. Si parte!
+web-one-more-here = Un altro su questo dispositivo
+web-agreed = Accordi
+web-link = Link a questo tavolo
+web-invite-how = Manda il link o fai inquadrare il codice con un telefono. Non serve un account.
+web-share = Condividi…
+web-qr = Il link come codice QR
+web-lan-off = Per ora solo questo computer può aprire il link.
+web-lan-open = Fai entrare i telefoni della stessa rete
+web-lan-on = Chiunque sia nella stessa rete può aprire questo link.
+web-lan-unavailable = Solo questo computer può aprire il link: nessuna rete trovata.
+web-running-matches = Partite da guardare
+web-no-tables = Nessun tavolo aspetta giocatori in questo momento.
+web-no-tables-how = Aprine uno: lo vedranno qui tutti quelli che usano questo server.
+web-open-table = Apri un tavolo
+web-free-seats = { $count ->
+    [one] { $count } posto libero
+    [many] { $count } posti liberi
+   *[other] { $count } posti liberi
+}
+web-bots-count = { $count ->
+    [one] { $count } bot
+    [many] { $count } bot
+   *[other] { $count } bot
+}
+web-with-clock = con orologio
+web-with-set = set «{ $name }»
+web-watch = Guarda
+web-running = In corso
+web-finished = Finite
+web-no-matches = Qui non hai ancora giocato.
+web-no-matches-how = Ogni tua partita resta qui, da continuare o da rivedere.
+web-choose-game = Scegli un gioco
+web-older = Partite precedenti
+web-look = Aspetto e suono
+web-contrast = Contrasto
+web-contrast-more = Alto
+web-motion = Movimento
+web-motion-less = Il meno possibile
+web-notify = Avvisami quando tocca a me
+web-notify-blocked = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-save = Salva
+web-saved = Salvato.
+web-carry = Un altro dispositivo
+web-carry-how = Sii te stesso anche sul telefono: prendi qui un codice e scrivilo lì entro cinque minuti.
+web-code-get = Prendi un codice
+web-code-shown = Scrivilo sull’altro dispositivo, in Impostazioni:
+web-code-type = Codice dell’altro dispositivo
+web-code-use = Usa il codice
+web-code-done = Fatto. Su questo dispositivo ora sei { $name }.
+web-blocked = Persone bloccate
+web-blocked-none = Nessuno. Al tavolo puoi bloccare una persona dal suo nome.
+web-unblock = Sblocca { $name }
+web-delete = Elimina i miei dati
+web-delete-how = Vengono eliminati il tuo nome, l’elenco delle tue partite e tutto ciò che ti riguarda; dove hai giocato non resta alcun nome. Non si può annullare.
+web-delete-yes = Sì, elimina tutto
+web-cancel = Annulla
+web-deleted = Tutto ciò che ti riguardava è stato eliminato.
+refusal-server-unreachable = Il server non risponde. Controlla la connessione e riprova.
 
 ## Perché una mossa è buona
 

@@ -388,6 +388,128 @@ web-told-closed = テーブルは閉じられました。
 web-watching = { $count ->
    *[other] 観戦者 { $count } 人
 }
+web-pages = ページ一覧
+web-game-line = { $game ->
+    [silver_gold] 島に形どおりの印をつけ、だれよりも早く埋めよう。
+   *[gold_ahoi] 陸地と水域をつないで、宝箱を手に入れよう。
+}
+web-game-size = { $game ->
+    [silver_gold] 2〜4人・20分
+   *[gold_ahoi] 2人・15分
+}
+web-play-bots = { $count ->
+   *[other] ボット{ $count }人と対戦する
+}
+web-strength = 相手の強さ
+web-players = 人数
+web-players-count = { $count ->
+   *[other] { $count }人
+}
+web-invite = 友だちを招待
+web-one-device = 1台で遊ぶ
+web-more-options = 詳細設定
+web-your-name = あなたの名前
+web-continue = 続きから
+web-others-turn = ほかの人の番
+web-before-start = 開始前
+web-option-memory-aid = 今ラウンドに出た探検カードを表示する
+web-option-open-hands = 手持ちのタイルを公開する
+web-option-handicap = スタートプレイヤーへのハンデ
+web-option-hints = ヒントを使える
+web-option-chat = チャットを使う
+web-option-spectators = 観戦を許可する
+web-option-listed = 募集中の卓に載せる
+web-option-clock = 持ち時間
+web-clock-none = 時計なし
+web-clock-quick = 速い：1ターン20秒
+web-clock-calm = ゆっくり：1ターン1分
+web-clock-days = 1日単位：1ターン1日
+web-own-set = セット
+web-own-set-house = 標準セット
+web-own-set-choose = ファイルから読み込む…
+web-own-set-good = 「{ $name }」は問題ありません。次の卓で使います。
+web-own-set-drop = 標準セットに戻す
+web-own-set-faults = { $count ->
+   *[other] { $file }に{ $count }件の誤りがあります。直してからもう一度選んでください：
+}
+web-one-device-how = 端末を順番に回して遊びます。ほかの人に見せないものは隠れたままです。
+web-name-of = プレイヤー{ $seat }の名前
+web-add-player = プレイヤーを追加
+web-add-bot = ボットを追加
+web-remove-name = { $name }を外す
+web-start = 対戦を始める
+web-invited = { $name }さんから対戦への招待です
+web-seats = 席
+web-free = 空席
+web-sit-down = 席に着く
+web-sit-here = ここに座る
+web-you = あなた
+web-host = ホスト
+web-away = 不在
+web-bot = ボット
+web-bot-strength = 席{ $seat }のボット
+web-move-up = { $name }を上へ
+web-move-down = { $name }を下へ
+web-fill-and-start = ボットで埋めて始める
+web-waiting-people = { $count ->
+   *[other] あと{ $count }人を待っています
+}
+web-waiting-host = 全員そろいました。{ $name }さんが対戦を始められます。
+web-all-here = 全員そろいました。出航です！
+web-one-more-here = この端末でもう1人
+web-agreed = 取り決め
+web-link = この卓へのリンク
+web-invite-how = リンクを送るか、スマートフォンでコードを読み取ってもらいましょう。登録はいりません。
+web-share = 共有…
+web-qr = リンクのQRコード
+web-lan-off = 今のところ、このリンクを開けるのはこのコンピューターだけです。
+web-lan-open = 同じネットワークの端末を招く
+web-lan-on = 同じネットワークにいる人なら、だれでもこのリンクを開けます。
+web-lan-unavailable = ネットワークが見つからないため、このリンクを開けるのはこのコンピューターだけです。
+web-running-matches = 観戦できる対戦
+web-no-tables = 今、参加者を待っている卓はありません。
+web-no-tables-how = 卓を作ると、このサーバーの全員に表示されます。
+web-open-table = 卓を作る
+web-free-seats = { $count ->
+   *[other] 空席{ $count }
+}
+web-bots-count = { $count ->
+   *[other] ボット{ $count }人
+}
+web-with-clock = 時計あり
+web-with-set = セット：{ $name }
+web-watch = 観戦する
+web-running = 対戦中
+web-finished = 終了した対戦
+web-no-matches = まだ対戦がありません。
+web-no-matches-how = 対戦するとここに残り、続けたり見返したりできます。
+web-choose-game = ゲームを選ぶ
+web-older = 以前の対戦
+web-look = 表示と音
+web-contrast = コントラスト
+web-contrast-more = 高い
+web-motion = 動き
+web-motion-less = できるだけ少なく
+web-notify = 自分の番になったら知らせる
+web-notify-blocked = ブラウザーがこのページの通知を許可していません。ブラウザーの設定で変更できます。
+web-save = 保存
+web-saved = 保存しました。
+web-carry = ほかの端末
+web-carry-how = スマートフォンでも同じ人として遊べます。ここでコードを発行し、5分以内に向こうで入力してください。
+web-code-get = コードを発行
+web-code-shown = もう一方の端末の「設定」で入力してください：
+web-code-type = もう一方の端末のコード
+web-code-use = コードを使う
+web-code-done = 完了しました。この端末でのあなたは{ $name }さんです。
+web-blocked = ブロックした人
+web-blocked-none = だれもいません。卓で名前を選ぶとブロックできます。
+web-unblock = { $name }のブロックを解除
+web-delete = 自分のデータを削除
+web-delete-how = あなたの名前、対戦の一覧、そのほかすべての情報を削除します。対戦した卓にも名前は残りません。元に戻すことはできません。
+web-delete-yes = はい、すべて削除します
+web-cancel = キャンセル
+web-deleted = あなたに関する情報をすべて削除しました。
+refusal-server-unreachable = サーバーに接続できません。接続を確認して、もう一度試してください。
 
 ## よい手の理由
 

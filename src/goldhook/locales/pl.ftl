@@ -486,6 +486,146 @@ web-watching = { $count ->
     [many] Ogląda { $count } osób
    *[other] Ogląda { $count } osoby
 }
+web-pages = Strony
+web-game-line = { $game ->
+    [silver_gold] Skreślaj wzory na swoich wyspach i zapełnij je pierwszy.
+   *[gold_ahoi] Układaj ląd i wodę, zdobywaj skrzynie.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 graczy · 20 minut
+   *[gold_ahoi] 2 graczy · 15 minut
+}
+web-play-bots = { $count ->
+    [one] Zagraj z botem
+    [few] Zagraj z { $count } botami
+    [many] Zagraj z { $count } botami
+   *[other] Zagraj z { $count } bota
+}
+web-strength = Przeciwnik
+web-players = Gracze
+web-players-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+web-invite = Zaproś znajomego
+web-one-device = Jedno urządzenie
+web-more-options = Więcej opcji
+web-your-name = Twoje imię
+web-continue = Graj dalej
+web-others-turn = Ruch innych
+web-before-start = Jeszcze nierozpoczęta
+web-option-memory-aid = Pokazuj karty ekspedycji, które już były w tej rundzie
+web-option-open-hands = Jawne kafelki na ręce
+web-option-handicap = Handicap dla gracza rozpoczynającego
+web-option-hints = Podpowiedzi dozwolone
+web-option-chat = Czat
+web-option-spectators = Widzowie mile widziani
+web-option-listed = Pokaż wśród otwartych stołów
+web-option-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-quick = Szybko: 20 sekund na turę
+web-clock-calm = Spokojnie: minuta na turę
+web-clock-days = Na dni: dzień na turę
+web-own-set = Elementy gry
+web-own-set-house = Zestaw wbudowany
+web-own-set-choose = Wczytaj zestaw z pliku…
+web-own-set-good = Zestaw „{ $name }” jest poprawny: zagrasz nim przy następnym stole.
+web-own-set-drop = Wróć do wbudowanego zestawu
+web-own-set-faults = { $count ->
+    [one] { $file }: { $count } błąd. Popraw go i wybierz plik ponownie:
+    [few] { $file }: { $count } błędy. Popraw je i wybierz plik ponownie:
+    [many] { $file }: { $count } błędów. Popraw je i wybierz plik ponownie:
+   *[other] { $file }: { $count } błędu. Popraw je i wybierz plik ponownie:
+}
+web-one-device-how = Podajecie sobie urządzenie; to, czego inni nie mają widzieć, pozostaje zakryte.
+web-name-of = Imię gracza { $seat }
+web-add-player = Dodaj gracza
+web-add-bot = Dodaj bota
+web-remove-name = Usuń: { $name }
+web-start = Zacznij partię
+web-invited = { $name } zaprasza cię do gry
+web-seats = Przy stole
+web-free = Wolne
+web-sit-down = Usiądź
+web-sit-here = Usiądź tutaj
+web-you = ty
+web-host = gospodarz
+web-away = nieobecny
+web-bot = Komputer
+web-bot-strength = Bot na miejscu { $seat }
+web-move-up = { $name }: wyżej
+web-move-down = { $name }: niżej
+web-fill-and-start = Uzupełnij botami i zacznij
+web-waiting-people = { $count ->
+    [one] Czekamy jeszcze na { $count } gracza
+    [few] Czekamy jeszcze na { $count } graczy
+    [many] Czekamy jeszcze na { $count } graczy
+   *[other] Czekamy jeszcze na { $count } gracza
+}
+web-waiting-host = Wszyscy są: { $name } może zacząć partię.
+web-all-here = Wszyscy są. Ruszamy!
+web-one-more-here = Jeszcze ktoś na tym urządzeniu
+web-agreed = Ustalenia
+web-link = Link do tego stołu
+web-invite-how = Wyślij link albo daj zeskanować kod telefonem. Konto niepotrzebne.
+web-share = Udostępnij…
+web-qr = Link jako kod QR
+web-lan-off = Na razie link otworzy tylko ten komputer.
+web-lan-open = Wpuść telefony z tej samej sieci
+web-lan-on = Ten link otworzy każdy w tej samej sieci.
+web-lan-unavailable = Link otworzy tylko ten komputer: nie znaleziono sieci.
+web-running-matches = Partie do oglądania
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-no-tables-how = Otwórz własny, a wszyscy na tym serwerze go tu zobaczą.
+web-open-table = Otwórz stół
+web-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+web-with-clock = z zegarem
+web-with-set = zestaw: { $name }
+web-watch = Oglądaj
+web-running = W toku
+web-finished = Zakończone
+web-no-matches = Jeszcze tu nie grałeś ani nie grałaś.
+web-no-matches-how = Każda partia zostaje tutaj: możesz ją dokończyć albo obejrzeć ponownie.
+web-choose-game = Wybierz grę
+web-older = Starsze partie
+web-look = Wygląd i dźwięk
+web-contrast = Kontrast
+web-contrast-more = Wysoki
+web-motion = Ruch
+web-motion-less = Jak najmniej
+web-notify = Powiadom mnie, gdy moja kolej
+web-notify-blocked = Twoja przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+web-save = Zapisz
+web-saved = Zapisano.
+web-carry = Inne urządzenie
+web-carry-how = Bądź sobą także na telefonie: weź tu kod i wpisz go tam w ciągu pięciu minut.
+web-code-get = Weź kod
+web-code-shown = Wpisz to na drugim urządzeniu, w Ustawieniach:
+web-code-type = Kod z drugiego urządzenia
+web-code-use = Użyj kodu
+web-code-done = Gotowe. Na tym urządzeniu jesteś teraz: { $name }.
+web-blocked = Zablokowane osoby
+web-blocked-none = Nikogo. Przy stole możesz zablokować osobę przez jej imię.
+web-unblock = Odblokuj: { $name }
+web-delete = Usuń moje dane
+web-delete-how = Twoje imię, lista partii i wszystko inne o tobie zostanie usunięte; tam, gdzie grałeś lub grałaś, nie zostanie żadne imię. Tego nie da się cofnąć.
+web-delete-yes = Tak, usuń wszystko
+web-cancel = Anuluj
+web-deleted = Wszystko o tobie zostało usunięte.
+refusal-server-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 
 ## Dlaczego ruch jest dobry
 

@@ -472,6 +472,146 @@ web-watching = { $count ->
     [many] Смотрят { $count } человек
    *[other] Смотрят { $count } человека
 }
+web-pages = Страницы
+web-game-line = { $game ->
+    [silver_gold] Отмечайте фигуры на своих островах и заполняйте их первыми.
+   *[gold_ahoi] Выкладывайте сушу и воду, завладевайте сундуками.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 игрока · 20 минут
+   *[gold_ahoi] 2 игрока · 15 минут
+}
+web-play-bots = { $count ->
+    [one] Играть с { $count } ботом
+    [few] Играть с { $count } ботами
+    [many] Играть с { $count } ботами
+   *[other] Играть с { $count } бота
+}
+web-strength = Соперник
+web-players = Игроки
+web-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+web-invite = Пригласить друга
+web-one-device = Одно устройство
+web-more-options = Ещё параметры
+web-your-name = Ваше имя
+web-continue = Продолжить
+web-others-turn = Ходят другие
+web-before-start = Ещё не началась
+web-option-memory-aid = Показывать карты экспедиций, уже вышедшие в этом раунде
+web-option-open-hands = Играть в открытую: видны обе плитки
+web-option-handicap = Фора первому игроку
+web-option-hints = Разрешить подсказки
+web-option-chat = Чат
+web-option-spectators = Пускать зрителей
+web-option-listed = Показать среди открытых столов
+web-option-clock = Часы
+web-clock-none = Без часов
+web-clock-quick = Быстро: 20 секунд на ход
+web-clock-calm = Спокойно: минута на ход
+web-clock-days = По дням: день на ход
+web-own-set = Набор
+web-own-set-house = Встроенный набор
+web-own-set-choose = Взять набор из файла…
+web-own-set-good = Набор «{ $name }» в порядке: за следующим столом играем им.
+web-own-set-drop = Вернуть встроенный набор
+web-own-set-faults = { $count ->
+    [one] { $file }: { $count } ошибка. Исправьте её и выберите файл снова:
+    [few] { $file }: { $count } ошибки. Исправьте их и выберите файл снова:
+    [many] { $file }: { $count } ошибок. Исправьте их и выберите файл снова:
+   *[other] { $file }: { $count } ошибки. Исправьте их и выберите файл снова:
+}
+web-one-device-how = Вы передаёте устройство друг другу; то, что другим видеть нельзя, остаётся закрытым.
+web-name-of = Имя игрока { $seat }
+web-add-player = Добавить игрока
+web-add-bot = Добавить бота
+web-remove-name = Убрать: { $name }
+web-start = Начать партию
+web-invited = { $name } приглашает вас в партию
+web-seats = За столом
+web-free = Свободно
+web-sit-down = Сесть за стол
+web-sit-here = Сесть сюда
+web-you = вы
+web-host = хозяин
+web-away = отошёл
+web-bot = Бот
+web-bot-strength = Бот на месте { $seat }
+web-move-up = { $name }: выше
+web-move-down = { $name }: ниже
+web-fill-and-start = Добавить ботов и начать
+web-waiting-people = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
+}
+web-waiting-host = Все в сборе: { $name } может начать партию.
+web-all-here = Все в сборе. В путь!
+web-one-more-here = Ещё кто-то на этом устройстве
+web-agreed = Условия
+web-link = Ссылка на этот стол
+web-invite-how = Отправьте ссылку или дайте отсканировать код телефоном. Регистрация не нужна.
+web-share = Поделиться…
+web-qr = Ссылка в виде QR-кода
+web-lan-off = Пока ссылку может открыть только этот компьютер.
+web-lan-open = Впустить телефоны из той же сети
+web-lan-on = Эту ссылку может открыть любой в той же сети.
+web-lan-unavailable = Ссылку может открыть только этот компьютер: сеть не найдена.
+web-running-matches = Можно посмотреть
+web-no-tables = Сейчас ни один стол не ждёт игроков.
+web-no-tables-how = Откройте свой, и его увидят здесь все на этом сервере.
+web-open-table = Открыть стол
+web-free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+}
+web-bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
+web-with-clock = с часами
+web-with-set = набор: { $name }
+web-watch = Смотреть
+web-running = Идут сейчас
+web-finished = Завершены
+web-no-matches = Здесь вы ещё не играли.
+web-no-matches-how = Каждая партия остаётся здесь: её можно продолжить или пересмотреть.
+web-choose-game = Выбрать игру
+web-older = Более ранние партии
+web-look = Вид и звук
+web-contrast = Контраст
+web-contrast-more = Высокий
+web-motion = Движение
+web-motion-less = Как можно меньше
+web-notify = Сообщать, когда мой ход
+web-notify-blocked = Ваш браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
+web-save = Сохранить
+web-saved = Сохранено.
+web-carry = Другое устройство
+web-carry-how = Оставайтесь собой и на телефоне: получите код здесь и введите его там в течение пяти минут.
+web-code-get = Получить код
+web-code-shown = Введите это на другом устройстве, в «Настройках»:
+web-code-type = Код с другого устройства
+web-code-use = Применить код
+web-code-done = Готово. На этом устройстве вы теперь { $name }.
+web-blocked = Заблокированные
+web-blocked-none = Никого. За столом можно заблокировать человека по его имени.
+web-unblock = Разблокировать: { $name }
+web-delete = Удалить мои данные
+web-delete-how = Ваше имя, список партий и всё остальное о вас будет удалено; там, где вы играли, имени не останется. Отменить это нельзя.
+web-delete-yes = Да, удалить всё
+web-cancel = Отмена
+web-deleted = Всё о вас удалено.
+refusal-server-unreachable = Сервер недоступен. Проверьте соединение и попробуйте снова.
 
 ## Почему ход хорош
 
