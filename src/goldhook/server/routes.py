@@ -47,8 +47,8 @@ async def description(_request: Request) -> Response:
 
 
 ROUTES: tuple[Api, ...] = (
-    Api("GET", "/", pages.page, kind=HTML),
-    Api("GET", "/t/{table}", pages.page, kind=HTML),
+    *(Api("GET", path, pages.page, kind=HTML) for path in pages.PAGES),
+    Api("GET", "/favicon.ico", pages.icon, kind=SVG),
     Api("GET", "/assets/{path:path}", pages.asset, kind="application/octet-stream"),
     Api("GET", "/openapi.json", description, gives=dict[str, Any]),
     Api("GET", "/metrics", metrics, kind=TEXT),

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from urllib.parse import parse_qs
 
 from msgspec import Meta, Struct, field
-from msgspec.json import Decoder, decode
+from msgspec.json import Decoder, decode, encode
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -17,6 +17,7 @@ from goldhook import table as tables
 from goldhook.game import Refusal
 from goldhook.record import to_json
 from goldhook.server import wire
+from goldhook.server.compressed import compressed
 from goldhook.server.http import STATUS, body, json, services_of, somebody
 from goldhook.server.peers import Line
 from goldhook.server.people import clean_name, visible
@@ -147,8 +148,8 @@ async def show(request: Request) -> Response:
 
 async def pieces(request: Request) -> Response:
     """The table's set."""
-    services = services_of(request)
-    return json(tables.pieces_json(await services.rooms.read(request.path_params["table"])))
+    table = await services_of(request).rooms.read(request.path_params["table"])
+    return await compressed(request, encode(tables.pieces_json(table)), "application/json")
 
 
 async def record(request: Request) -> Response:
