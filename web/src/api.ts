@@ -69,9 +69,10 @@ export const api = {
   forgetMe: () => call<null>("DELETE", "/api/me"),
   code: () => post<{ code: string }>("/api/me/code"),
   redeem: (code: string) => post<Me>("/api/me/redeem", { code }),
-  matches: (before?: number) =>
-    get<{ matches: MyMatch[]; before?: number | null }>(`/api/me/matches${before ? `?before=${before}` : ""}`),
-  blocks: () => get<{ handle: string; name: string }[]>("/api/me/blocks"),
+  /** The newest first; `more` is where to go on, or null. */
+  matches: (before?: string) =>
+    get<{ matches: MyMatch[]; more: string | null }>(`/api/me/matches${before ? `?before=${before}` : ""}`),
+  blocks: () => get<{ id: string; name: string }[]>("/api/me/blocks"),
   unblock: (handle: string) => call<null>("DELETE", `/api/me/blocks/${handle}`),
   block: (table: string, seat: number) => post<unknown>(`/api/tables/${table}/block`, { seat }),
   lobby: () => get<{ open: Listed[]; running: Listed[] }>("/api/lobby"),

@@ -28,6 +28,11 @@ export async function beSomebody(wish = ""): Promise<void> {
   if (wanted !== name) name = (await api.saveMe({ name: wanted, lang: language() })).name;
 }
 
+/** This browser is somebody else now. */
+export function takeName(other: string): void {
+  name = other;
+}
+
 export function forgetMyName(): void {
   name = "";
 }

@@ -369,6 +369,7 @@ web-tables = Offene Tische
 web-matches = Meine Partien
 web-settings = Einstellungen
 web-rules = Spielregeln
+web-rules-coming = Die Regeln kommen …
 web-replay = Rückblick
 web-close = Schließen
 web-menu = Menü
@@ -499,7 +500,6 @@ web-sit-here = Hier sitzen
 web-you = du
 web-host = lädt ein
 web-away = nicht da
-web-bot = Computer
 web-bot-strength = Bot auf Platz { $seat }
 web-move-up = { $name } nach oben
 web-move-down = { $name } nach unten
@@ -566,6 +566,73 @@ web-delete-yes = Ja, alles löschen
 web-cancel = Abbrechen
 web-deleted = Alles über dich ist gelöscht.
 refusal-server-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+web-ga-lay = Plättchen legen
+web-ga-laying = Wird gelegt …
+web-ga-turn-left = Nach links drehen
+web-ga-turn-right = Nach rechts drehen
+web-ga-take-back = Zurücknehmen
+web-ga-choose = Wähle einen Platz für dein Plättchen.
+web-ga-first = Das erste Plättchen: Dreh es, wie du magst.
+web-ga-put = Dreh es, verschieb es oder leg es.
+web-ga-stands = Stand jetzt
+web-ga-bag = { $count ->
+    [one] { $count } Plättchen im Beutel
+   *[other] { $count } Plättchen im Beutel
+}
+web-ga-unseen = Noch nicht gesehen: { $count }. Sie sind im Beutel oder auf der anderen Hand.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] Das erste Plättchen hat seinen Platz: Du wählst nur, wie es gedreht ist.
+    [seventh_row] Mehr als sechs Reihen gibt es nicht.
+    [seventh_column] Mehr als sechs Spalten gibt es nicht.
+    [row_on_other_side] Eine neue Reihe auf der Gegenseite: Neue Reihen beginnst du nur auf deiner.
+   *[touches_no_tile] Berührt kein Plättchen: Lege deins Kante an Kante an.
+}
+web-ga-area = { $kind ->
+    [land] Land
+   *[water] Wasser
+}: { $chests ->
+    [one] { $chests } Schatztruhe
+   *[other] { $chests } Schatztruhen
+}
+web-ga-openings = Zugänge: { $name } { $count } : { $others } { $other }
+web-ga-nobody = niemand
+web-ga-areas = Gebiete, Stand jetzt
+web-ga-no-areas = Noch liegt kein Plättchen.
+web-ga-layout = Die Auslage
+web-ga-cell = Reihe { $row }, Spalte { $column }
+web-ga-cell-open = frei, hier darf dein Plättchen hin
+web-ga-cell-empty = leer
+web-ga-end = { $end ->
+    [n] oben
+    [e] rechts
+    [s] unten
+   *[w] links
+}
+web-ga-corner = { $corner ->
+    [ne] oben rechts
+    [se] unten rechts
+    [sw] unten links
+   *[nw] oben links
+}
+web-ga-tile = Land verbunden: { $land }. { $afloat ->
+    [yes] Schatztruhe im Wasser
+   *[no] Schatztruhe an Land
+} ({ $at }).
+web-ga-hand = Dein Plättchen
+web-ga-hand-of = Plättchen auf der Hand: { $name }
+web-ga-handicap = Vorgabe { $count }
+web-ga-keys = Tasten
+web-ga-key-arrows = Über die Auslage gehen
+web-ga-key-turn = Plättchen nach rechts oder links drehen
+web-ga-key-enter = Plättchen hierher setzen; noch einmal: legen
+web-ga-key-escape = Zurücknehmen
+web-ga-key-areas = Von Gebiet zu Gebiet (Umschalt: zurück)
+web-ga-key-help = Diese Hilfe
+web-ga-count = Die Wertung
+web-ga-count-next = Nächstes Gebiet
+web-ga-count-back = Voriges Gebiet
+web-ga-count-all = Alles zeigen
+web-ga-count-again = Noch einmal zählen
 
 ## Warum ein Zug gut ist
 

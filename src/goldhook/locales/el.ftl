@@ -374,6 +374,7 @@ web-tables = Ανοιχτά τραπέζια
 web-matches = Οι παρτίδες μου
 web-settings = Ρυθμίσεις
 web-rules = Κανόνες
+web-rules-coming = Φορτώνουν οι κανόνες …
 web-replay = Επανάληψη
 web-close = Κλείσιμο
 web-menu = Μενού
@@ -504,7 +505,6 @@ web-sit-here = Κάθισε εδώ
 web-you = εσύ
 web-host = οικοδεσπότης
 web-away = λείπει
-web-bot = Μποτ
 web-bot-strength = Μποτ στη θέση { $seat }
 web-move-up = { $name }: πιο πάνω
 web-move-down = { $name }: πιο κάτω
@@ -571,6 +571,73 @@ web-delete-yes = Ναι, διάγραψέ τα όλα
 web-cancel = Άκυρο
 web-deleted = Όλα όσα σε αφορούν διαγράφηκαν.
 refusal-server-unreachable = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
+web-ga-lay = Τοποθέτησε
+web-ga-laying = Τοποθετείται …
+web-ga-turn-left = Στροφή αριστερά
+web-ga-turn-right = Στροφή δεξιά
+web-ga-take-back = Πάρ’ το πίσω
+web-ga-choose = Διάλεξε θέση για το πλακίδιό σου.
+web-ga-first = Το πρώτο πλακίδιο: στρέψ’ το όπως θέλεις.
+web-ga-put = Στρέψ’ το, μετακίνησέ το ή τοποθέτησέ το.
+web-ga-stands = ως τώρα
+web-ga-bag = { $count ->
+    [one] { $count } πλακίδιο στη σακούλα
+   *[other] { $count } πλακίδια στη σακούλα
+}
+web-ga-unseen = Δεν έχουν φανεί ακόμη: { $count }. Είναι στη σακούλα ή στο άλλο χέρι.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] Το πρώτο πλακίδιο έχει τη θέση του: εσύ διαλέγεις πώς θα το στρέψεις.
+    [seventh_row] Οι σειρές είναι το πολύ έξι.
+    [seventh_column] Οι στήλες είναι το πολύ έξι.
+    [row_on_other_side] Νέα σειρά στην πλευρά του αντιπάλου: άνοιξε σειρές στη δική σου.
+   *[touches_no_tile] Δεν ακουμπά κανένα πλακίδιο: βάλε το δικό σου πλευρά με πλευρά.
+}
+web-ga-area = { $kind ->
+    [land] Στεριά
+   *[water] Νερό
+}: { $chests ->
+    [one] { $chests } σεντούκι
+   *[other] { $chests } σεντούκια
+}
+web-ga-openings = είσοδοι: { $name } { $count } : { $others } { $other }
+web-ga-nobody = κανείς
+web-ga-areas = Περιοχές ως τώρα
+web-ga-no-areas = Δεν υπάρχει ακόμη πλακίδιο.
+web-ga-layout = Η διάταξη
+web-ga-cell = Σειρά { $row }, στήλη { $column }
+web-ga-cell-open = ελεύθερο, το πλακίδιό σου χωράει εδώ
+web-ga-cell-empty = άδειο
+web-ga-end = { $end ->
+    [n] πάνω
+    [e] δεξιά
+    [s] κάτω
+   *[w] αριστερά
+}
+web-ga-corner = { $corner ->
+    [ne] πάνω δεξιά
+    [se] κάτω δεξιά
+    [sw] κάτω αριστερά
+   *[nw] πάνω αριστερά
+}
+web-ga-tile = Στεριά ενωμένη: { $land }. { $afloat ->
+    [yes] Σεντούκι στο νερό
+   *[no] Σεντούκι στη στεριά
+} ({ $at }).
+web-ga-hand = Το πλακίδιό σου
+web-ga-hand-of = Πλακίδιο στο χέρι: { $name }
+web-ga-handicap = χάντικαπ { $count }
+web-ga-keys = Πλήκτρα
+web-ga-key-arrows = Κίνηση πάνω στη διάταξη
+web-ga-key-turn = Στροφή του πλακιδίου δεξιά ή αριστερά
+web-ga-key-enter = Βάλε εδώ το πλακίδιο· ξανά: τοποθέτησέ το
+web-ga-key-escape = Πάρ’ το πίσω
+web-ga-key-areas = Από περιοχή σε περιοχή (Shift: πίσω)
+web-ga-key-help = Αυτή η βοήθεια
+web-ga-count = Η καταμέτρηση
+web-ga-count-next = Επόμενη περιοχή
+web-ga-count-back = Προηγούμενη περιοχή
+web-ga-count-all = Όλα μαζί
+web-ga-count-again = Ξανά από την αρχή
 
 ## Γιατί μια κίνηση είναι καλή
 

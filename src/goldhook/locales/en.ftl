@@ -367,6 +367,7 @@ web-tables = Open tables
 web-matches = My matches
 web-settings = Settings
 web-rules = Rules
+web-rules-coming = The rules are on their way …
 web-replay = Replay
 web-close = Close
 web-menu = Menu
@@ -497,7 +498,6 @@ web-sit-here = Sit here
 web-you = you
 web-host = host
 web-away = away
-web-bot = Bot
 web-bot-strength = Bot at seat { $seat }
 web-move-up = Move { $name } up
 web-move-down = Move { $name } down
@@ -564,6 +564,73 @@ web-delete-yes = Yes, delete everything
 web-cancel = Cancel
 web-deleted = Everything about you is deleted.
 refusal-server-unreachable = The server cannot be reached. Check the connection and try again.
+web-ga-lay = Lay tile
+web-ga-laying = Laying …
+web-ga-turn-left = Turn left
+web-ga-turn-right = Turn right
+web-ga-take-back = Take back
+web-ga-choose = Choose a place for your tile.
+web-ga-first = The first tile: turn it as you like.
+web-ga-put = Turn it, move it, or lay it.
+web-ga-stands = as it stands
+web-ga-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+web-ga-unseen = Not seen yet: { $count }. They are in the bag, or in the other hand.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] The first tile has its place: you choose how to turn it.
+    [seventh_row] Six rows are the most.
+    [seventh_column] Six columns are the most.
+    [row_on_other_side] A new row on the other player’s side: open rows on your own.
+   *[touches_no_tile] Touches no tile: lay yours edge to edge with another.
+}
+web-ga-area = { $kind ->
+    [land] Land
+   *[water] Water
+}: { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
+web-ga-openings = openings: { $name } { $count } : { $others } { $other }
+web-ga-nobody = nobody
+web-ga-areas = Areas as they stand
+web-ga-no-areas = No tile lies there yet.
+web-ga-layout = The layout
+web-ga-cell = Row { $row }, column { $column }
+web-ga-cell-open = free, your tile may go here
+web-ga-cell-empty = empty
+web-ga-end = { $end ->
+    [n] top
+    [e] right
+    [s] bottom
+   *[w] left
+}
+web-ga-corner = { $corner ->
+    [ne] top right
+    [se] bottom right
+    [sw] bottom left
+   *[nw] top left
+}
+web-ga-tile = Land joined: { $land }. { $afloat ->
+    [yes] Chest in the water
+   *[no] Chest on land
+} ({ $at }).
+web-ga-hand = Your tile
+web-ga-hand-of = Tile in hand: { $name }
+web-ga-handicap = handicap { $count }
+web-ga-keys = Keys
+web-ga-key-arrows = Move over the layout
+web-ga-key-turn = Turn the tile right or left
+web-ga-key-enter = Put the tile here; once more: lay it
+web-ga-key-escape = Take it back
+web-ga-key-areas = From area to area (Shift: back)
+web-ga-key-help = This help
+web-ga-count = The count
+web-ga-count-next = Next area
+web-ga-count-back = Previous area
+web-ga-count-all = Show all
+web-ga-count-again = Count again
 
 ## Why a move is good
 

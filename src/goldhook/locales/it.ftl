@@ -394,6 +394,7 @@ web-tables = Tavoli aperti
 web-matches = Le mie partite
 web-settings = Impostazioni
 web-rules = Regole
+web-rules-coming = Le regole stanno arrivando …
 web-replay = Replay
 web-close = Chiudi
 web-menu = Menu
@@ -528,7 +529,6 @@ web-sit-here = Siediti qui
 web-you = tu
 web-host = ospita
 web-away = assente
-web-bot = Bot del gioco
 web-bot-strength = Bot al posto { $seat }
 web-move-up = Sposta { $name } in su
 web-move-down = Sposta { $name } in giù
@@ -598,6 +598,75 @@ web-delete-yes = Sì, elimina tutto
 web-cancel = Annulla
 web-deleted = Tutto ciò che ti riguardava è stato eliminato.
 refusal-server-unreachable = Il server non risponde. Controlla la connessione e riprova.
+web-ga-lay = Posa la tessera
+web-ga-laying = Sto posando …
+web-ga-turn-left = Ruota a sinistra
+web-ga-turn-right = Ruota a destra
+web-ga-take-back = Riprendi
+web-ga-choose = Scegli un posto per la tua tessera.
+web-ga-first = La prima tessera: ruotala come vuoi.
+web-ga-put = Ruotala, spostala o posala.
+web-ga-stands = per ora
+web-ga-bag = { $count ->
+    [one] { $count } tessera nel sacchetto
+    [many] { $count } tessere nel sacchetto
+   *[other] { $count } tessere nel sacchetto
+}
+web-ga-unseen = Non ancora viste: { $count }. Sono nel sacchetto o nell’altra mano.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] La prima tessera ha il suo posto: scegli solo come ruotarla.
+    [seventh_row] Le righe sono al massimo sei.
+    [seventh_column] Le colonne sono al massimo sei.
+    [row_on_other_side] Nuova riga dal lato dell’avversario: apri righe solo dal tuo.
+   *[touches_no_tile] Non tocca nessuna tessera: accosta la tua al lato di un’altra.
+}
+web-ga-area = { $kind ->
+    [land] Terra
+   *[water] Acqua
+}: { $chests ->
+    [one] { $chests } forziere
+    [many] { $chests } forzieri
+   *[other] { $chests } forzieri
+}
+web-ga-openings = accessi: { $name } { $count } : { $others } { $other }
+web-ga-nobody = nessuno
+web-ga-areas = Le aree per ora
+web-ga-no-areas = Non c’è ancora nessuna tessera.
+web-ga-layout = La disposizione
+web-ga-cell = Riga { $row }, colonna { $column }
+web-ga-cell-open = libero, la tua tessera può stare qui
+web-ga-cell-empty = vuoto
+web-ga-end = { $end ->
+    [n] in alto
+    [e] a destra
+    [s] in basso
+   *[w] a sinistra
+}
+web-ga-corner = { $corner ->
+    [ne] in alto a destra
+    [se] in basso a destra
+    [sw] in basso a sinistra
+   *[nw] in alto a sinistra
+}
+web-ga-tile = Terra unita: { $land }. { $afloat ->
+    [yes] Forziere in acqua
+   *[no] Forziere a terra
+} ({ $at }).
+web-ga-hand = La tua tessera
+web-ga-hand-of = Tessera in mano: { $name }
+web-ga-handicap = handicap di { $count }
+web-ga-keys = Tasti
+web-ga-key-arrows = Muoversi sulla disposizione
+web-ga-key-turn = Ruotare la tessera a destra o a sinistra
+web-ga-key-enter = Mettere qui la tessera; ancora: posarla
+web-ga-key-escape = Riprenderla
+web-ga-key-areas = Da un’area all’altra (Maiusc: indietro)
+web-ga-key-help = Questo aiuto
+web-ga-count = Il conteggio
+web-ga-count-next = Area successiva
+web-ga-count-back = Area precedente
+web-ga-count-all = Mostra tutto
+web-ga-count-again = Ricomincia
 
 ## Perché una mossa è buona
 

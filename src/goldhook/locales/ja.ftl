@@ -320,6 +320,7 @@ web-tables = 公開テーブル
 web-matches = 自分の対戦
 web-settings = 設定
 web-rules = ルール
+web-rules-coming = ルールを読み込んでいます…
 web-replay = リプレイ
 web-close = 閉じる
 web-menu = メニュー
@@ -446,7 +447,6 @@ web-sit-here = ここに座る
 web-you = あなた
 web-host = ホスト
 web-away = 不在
-web-bot = ボット
 web-bot-strength = 席{ $seat }のボット
 web-move-up = { $name }を上へ
 web-move-down = { $name }を下へ
@@ -510,6 +510,67 @@ web-delete-yes = はい、すべて削除します
 web-cancel = キャンセル
 web-deleted = あなたに関する情報をすべて削除しました。
 refusal-server-unreachable = サーバーに接続できません。接続を確認して、もう一度試してください。
+web-ga-lay = タイルを置く
+web-ga-laying = 置いています…
+web-ga-turn-left = 左に回す
+web-ga-turn-right = 右に回す
+web-ga-take-back = 手に戻す
+web-ga-choose = タイルを置く場所を選んでください。
+web-ga-first = 最初のタイルです。好きな向きに回してください。
+web-ga-put = 回す、動かす、または置いてください。
+web-ga-stands = 現在
+web-ga-bag = 袋の残り{ $count }枚
+web-ga-unseen = まだ見えていないタイル：{ $count }枚。袋の中か相手の手にあります。
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] 最初のタイルの場所は決まっています。向きだけ選べます。
+    [seventh_row] 横列は6列までです。
+    [seventh_column] 縦列は6列までです。
+    [row_on_other_side] 相手側の新しい横列です。新しい横列は自分の側に作ってください。
+   *[touches_no_tile] どのタイルとも隣り合っていません。辺が接するように置いてください。
+}
+web-ga-area = { $kind ->
+    [land] 陸地
+   *[water] 水域
+}：宝箱{ $chests }個
+web-ga-openings = 通路：{ $name } { $count } : { $others } { $other }
+web-ga-nobody = 誰のものでもない
+web-ga-areas = 現在の領域
+web-ga-no-areas = まだタイルはありません。
+web-ga-layout = 場
+web-ga-cell = 横列{ $row }、縦列{ $column }
+web-ga-cell-open = 空き、ここにタイルを置けます
+web-ga-cell-empty = 空き
+web-ga-end = { $end ->
+    [n] 上
+    [e] 右
+    [s] 下
+   *[w] 左
+}
+web-ga-corner = { $corner ->
+    [ne] 右上
+    [se] 右下
+    [sw] 左下
+   *[nw] 左上
+}
+web-ga-tile = つながる陸地：{ $land }。 { $afloat ->
+    [yes] 宝箱は水上
+   *[no] 宝箱は陸上
+} ({ $at }).
+web-ga-hand = あなたのタイル
+web-ga-hand-of = { $name }の手持ちタイル
+web-ga-handicap = ハンデ{ $count }点
+web-ga-keys = キー操作
+web-ga-key-arrows = 場の上を移動する
+web-ga-key-turn = タイルを右/左に回す
+web-ga-key-enter = ここにタイルを仮置き、もう一度で確定
+web-ga-key-escape = 手に戻す
+web-ga-key-areas = 領域を順に見る（Shiftで逆順）
+web-ga-key-help = このヘルプ
+web-ga-count = 得点計算
+web-ga-count-next = 次の領域
+web-ga-count-back = 前の領域
+web-ga-count-all = すべて表示
+web-ga-count-again = もう一度数える
 
 ## よい手の理由
 

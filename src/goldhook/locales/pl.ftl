@@ -415,6 +415,7 @@ web-tables = Otwarte stoły
 web-matches = Moje partie
 web-settings = Ustawienia
 web-rules = Zasady
+web-rules-coming = Wczytywanie zasad …
 web-replay = Powtórka
 web-close = Zamknij
 web-menu = Menu
@@ -553,7 +554,6 @@ web-sit-here = Usiądź tutaj
 web-you = ty
 web-host = gospodarz
 web-away = nieobecny
-web-bot = Komputer
 web-bot-strength = Bot na miejscu { $seat }
 web-move-up = { $name }: wyżej
 web-move-down = { $name }: niżej
@@ -626,6 +626,77 @@ web-delete-yes = Tak, usuń wszystko
 web-cancel = Anuluj
 web-deleted = Wszystko o tobie zostało usunięte.
 refusal-server-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-ga-lay = Połóż kafelek
+web-ga-laying = Kładę …
+web-ga-turn-left = Obróć w lewo
+web-ga-turn-right = Obróć w prawo
+web-ga-take-back = Cofnij
+web-ga-choose = Wybierz miejsce na swój kafelek.
+web-ga-first = Pierwszy kafelek: obróć go, jak chcesz.
+web-ga-put = Obróć go, przesuń albo połóż.
+web-ga-stands = na razie
+web-ga-bag = { $count ->
+    [one] W worku: { $count } kafelek
+    [few] W worku: { $count } kafelki
+    [many] W worku: { $count } kafelków
+   *[other] W worku: { $count } kafelka
+}
+web-ga-unseen = Jeszcze nie widziane: { $count }. Są w worku albo w drugiej ręce.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] Pierwszy kafelek ma swoje miejsce: wybierasz tylko, jak go obrócić.
+    [seventh_row] Rzędów jest najwyżej sześć.
+    [seventh_column] Kolumn jest najwyżej sześć.
+    [row_on_other_side] Nowy rząd po stronie drugiego gracza: otwieraj rzędy po swojej.
+   *[touches_no_tile] Nie styka się z żadnym kafelkiem: dołóż swój bok do boku.
+}
+web-ga-area = { $kind ->
+    [land] Ląd
+   *[water] Woda
+}: { $chests ->
+    [one] { $chests } skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}
+web-ga-openings = wejścia: { $name } { $count } : { $others } { $other }
+web-ga-nobody = nikt
+web-ga-areas = Obszary na razie
+web-ga-no-areas = Nie leży jeszcze żaden kafelek.
+web-ga-layout = Układ
+web-ga-cell = Rząd { $row }, kolumna { $column }
+web-ga-cell-open = wolne, tu możesz położyć kafelek
+web-ga-cell-empty = puste
+web-ga-end = { $end ->
+    [n] góra
+    [e] prawo
+    [s] dół
+   *[w] lewo
+}
+web-ga-corner = { $corner ->
+    [ne] góra prawo
+    [se] dół prawo
+    [sw] dół lewo
+   *[nw] góra lewo
+}
+web-ga-tile = Połączony ląd: { $land }. { $afloat ->
+    [yes] Skrzynia w wodzie
+   *[no] Skrzynia na lądzie
+} ({ $at }).
+web-ga-hand = Twój kafelek
+web-ga-hand-of = Kafelek na ręce: { $name }
+web-ga-handicap = handicap: { $count }
+web-ga-keys = Klawisze
+web-ga-key-arrows = Ruch po układzie
+web-ga-key-turn = Obrót kafelka w prawo lub w lewo
+web-ga-key-enter = Postaw tu kafelek; jeszcze raz: połóż
+web-ga-key-escape = Cofnij
+web-ga-key-areas = Od obszaru do obszaru (Shift: wstecz)
+web-ga-key-help = Ta pomoc
+web-ga-count = Podliczanie
+web-ga-count-next = Następny obszar
+web-ga-count-back = Poprzedni obszar
+web-ga-count-all = Pokaż wszystko
+web-ga-count-again = Policz jeszcze raz
 
 ## Dlaczego ruch jest dobry
 

@@ -401,6 +401,7 @@ web-tables = Открытые столы
 web-matches = Мои партии
 web-settings = Настройки
 web-rules = Правила
+web-rules-coming = Правила загружаются …
 web-replay = Повтор
 web-close = Закрыть
 web-menu = Меню
@@ -539,7 +540,6 @@ web-sit-here = Сесть сюда
 web-you = вы
 web-host = хозяин
 web-away = отошёл
-web-bot = Бот
 web-bot-strength = Бот на месте { $seat }
 web-move-up = { $name }: выше
 web-move-down = { $name }: ниже
@@ -612,6 +612,77 @@ web-delete-yes = Да, удалить всё
 web-cancel = Отмена
 web-deleted = Всё о вас удалено.
 refusal-server-unreachable = Сервер недоступен. Проверьте соединение и попробуйте снова.
+web-ga-lay = Положить плитку
+web-ga-laying = Кладём…
+web-ga-turn-left = Повернуть влево
+web-ga-turn-right = Повернуть вправо
+web-ga-take-back = Взять обратно
+web-ga-choose = Выберите место для плитки.
+web-ga-first = Первая плитка: поверните её как хотите.
+web-ga-put = Поверните, передвиньте или положите.
+web-ga-stands = пока
+web-ga-bag = { $count ->
+    [one] В мешке { $count } плитка
+    [few] В мешке { $count } плитки
+    [many] В мешке { $count } плиток
+   *[other] В мешке { $count } плитки
+}
+web-ga-unseen = Ещё не показаны: { $count }. Они в мешке или в руке соперника.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] У первой плитки своё место: вы выбираете только поворот.
+    [seventh_row] Рядов не больше шести.
+    [seventh_column] Столбцов не больше шести.
+    [row_on_other_side] Новый ряд на стороне соперника: открывайте ряды на своей.
+   *[touches_no_tile] Рядом нет плиток: приложите свою стороной к другой.
+}
+web-ga-area = { $kind ->
+    [land] Суша
+   *[water] Вода
+}: { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+    [many] { $chests } сундуков
+   *[other] { $chests } сундука
+}
+web-ga-openings = входы: { $name } { $count } : { $others } { $other }
+web-ga-nobody = никто
+web-ga-areas = Области на данный момент
+web-ga-no-areas = Плиток пока нет.
+web-ga-layout = Поле
+web-ga-cell = Ряд { $row }, столбец { $column }
+web-ga-cell-open = свободно, сюда можно положить плитку
+web-ga-cell-empty = пусто
+web-ga-end = { $end ->
+    [n] верх
+    [e] право
+    [s] низ
+   *[w] лево
+}
+web-ga-corner = { $corner ->
+    [ne] верх право
+    [se] низ право
+    [sw] низ лево
+   *[nw] верх лево
+}
+web-ga-tile = Суша соединяет: { $land }. { $afloat ->
+    [yes] Сундук в воде
+   *[no] Сундук на суше
+} ({ $at }).
+web-ga-hand = Ваша плитка
+web-ga-hand-of = Плитка в руке: { $name }
+web-ga-handicap = фора { $count }
+web-ga-keys = Клавиши
+web-ga-key-arrows = Двигаться по полю
+web-ga-key-turn = Повернуть плитку вправо или влево
+web-ga-key-enter = Поставить плитку сюда; ещё раз: положить
+web-ga-key-escape = Взять обратно
+web-ga-key-areas = От области к области (Shift: назад)
+web-ga-key-help = Эта справка
+web-ga-count = Подсчёт
+web-ga-count-next = Следующая область
+web-ga-count-back = Предыдущая область
+web-ga-count-all = Показать всё
+web-ga-count-again = Сосчитать ещё раз
 
 ## Почему ход хорош
 
