@@ -95,6 +95,8 @@ export interface GoldAhoiView {
   areas: Area[];
   seat: number | null;
   hands?: (string | null)[];
+  /** The points that the first player has beside the chests. */
+  handicap?: number;
 }
 
 export interface CardJson {
@@ -107,7 +109,7 @@ export interface CardJson {
 export interface SilverGoldSet {
   game: "silver_gold";
   name: string;
-  cards: CardJson[];
+  treasure: CardJson[];
   expeditions: { id: string; cells: string[] }[];
 }
 export interface TileJson {
@@ -210,15 +212,25 @@ export interface AreaAid {
   /** Its outline; a tile is 100 × 100, that at r,c begins at x = 100c, y = 100r. */
   path: string;
 }
+/** How far an area reaches: a tile is 100 wide, and tile 0,0 has its corner at 0 0. */
+export interface AreaAid {
+  kind: "land" | "water";
+  owner: number | null;
+  cells: string[];
+  chests: { at: string; x: number; y: number }[];
+  /** On north's side and on south's. */
+  openings: Record<"0" | "1", [number, number][]>;
+  path: string;
+}
 export interface GoldAhoiAid {
   frame: { rows: [number, number]; cols: [number, number] };
-  /** Why the tile may not be laid there, as the code of a refusal. */
+  /** Why one may not lay a tile there: the code of the refusal. */
   closed: Record<string, string>;
   totals: [number, number];
   places: [number, number];
   /** The totals after each legal action. */
   after: [number, number][];
-  /** In the order of the match's areas. */
+  /** In the order of the view's areas. */
   areas: AreaAid[];
 }
 export type Aid = SilverGoldAid | GoldAhoiAid | Record<string, never>;

@@ -171,8 +171,10 @@ class FakeTable {
   #answers: ((fine: boolean) => void)[] = [];
 
   get view() {
-    const board = [...this.board, ...this.tentative.map((action) => action.split(" ")[1]!)];
-    return { n: this.n, seat: 1, tentative: this.tentative, match: { board, hand: this.hand } };
+    const tried = this.tentative.map((action) => ({ at: action.split(" ")[1]!, tile: this.hand }));
+    const board = [...this.board.map((at) => ({ at, tile: "T01" })), ...tried];
+    const hand = tried.length ? null : this.hand;
+    return { n: this.n, seat: 1, tentative: this.tentative, match: { board, hand } };
   }
   #ask(text: string): Promise<boolean> {
     this.asked.push(text);
@@ -211,6 +213,7 @@ describe("a choice", () => {
     expect(choice.due).toBeNull(); // done, but its view is not here yet
     table.show(choice, ["place 0,1 0"]);
     expect(choice.due).toBeNull();
+    expect(choice.hand).toBe("T02"); // the hand is empty while the tile lies there for now
     choice.lay();
     expect(choice.due).toBe("lay");
     void choice.ask();
@@ -225,6 +228,7 @@ describe("a choice", () => {
     choice.turnBy(1);
     choice.put({ row: 1, column: 0 });
     choice.lay();
+    choice.turnBy(1); // too late
     expect(choice.due).toBeNull();
     await table.answer(true);
     table.show(choice, ["place 0,1 0"]);

@@ -15,6 +15,8 @@ export class Choice {
   cell = $state.raw<Cell | null>(null);
   /** Quarter turns of the tile, by the law. */
   turn = $state(0);
+  /** The tile, be it in the hand or tried somewhere. */
+  hand = $state<string | null>(null);
   /** To be laid for good, as soon as the server hears of it. */
   laying = $state(false);
   /** Changed by hand since the server was asked last. */
@@ -24,7 +26,6 @@ export class Choice {
   #answered = $state<number | null>(null);
   #sent: string | null = null;
   #tried: string | null = null;
-  #hand: string | null = null;
   #laid = -1;
 
   constructor(private readonly table: () => Table) {}
@@ -68,8 +69,9 @@ export class Choice {
       this.#fresh = false;
       this.#sent = this.#tried = null;
     }
-    if (match.hand !== this.#hand) this.turn = 0;
-    this.#hand = match.hand;
+    const hand = tried ? match.board.at(-1)!.tile : match.hand;
+    if (hand !== this.hand) this.turn = 0;
+    this.hand = hand;
     this.#laid = laid;
     if (tried !== this.#tried && tried !== this.#sent && !this.#fresh && !this.#underway) this.#adopt(tried);
     this.#tried = tried;
