@@ -20,11 +20,13 @@ GAME: Game[Tiles, State, Action] = Game(
     outcome=rules.outcome,
     report=view.report,
     view=view.view,
+    open_view=view.open_view,
     retell=view.retell,
     parse=notation.parse,
     moment=tentative.moment,
     attempt=tentative.attempt,
     aid=aid.aid,
+    open_aid=aid.open_aid,
     reveals=tentative.reveals,
     most_handicap=rules.MOST_HANDICAP,
 )

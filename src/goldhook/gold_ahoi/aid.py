@@ -37,6 +37,11 @@ def aid(shown: State, ground: State, seat: Seat | None, actions: Sequence[Action
     }
 
 
+def open_aid(state: State) -> Json:
+    """The same for a match that is over: nobody asks any more where a tile may go."""
+    return {**aid(state, state, None, []), "closed": {}}
+
+
 def _closed(ground: State, seat: Seat | None) -> dict[str, str]:
     """Why the seat may not lay a tile on the other free cells of the frame; who only watches sees whose turn it is."""
     layout = ground.layout

@@ -79,12 +79,13 @@ class Room:
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
         visit.hear(wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number)))
-        told = self._told.get(visit.viewer, ())
+        told = list(self._told.get(visit.viewer, ()))
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
-        if 0 <= missing <= len(told) and not visit.views:
-            for line in list(told)[len(told) - missing :]:
+        known = 0 <= missing <= len(told)
+        if known or visit.views:  # a page shows the story, as far as it is kept
+            for line in told[len(told) - missing if known else 0 :]:
                 visit.hear(line)
-        else:
+        if visit.views or not known:
             visit.hear(self.sync(visit))
         for line in self._chatter.recent(visit.key, table):
             visit.hear(line)

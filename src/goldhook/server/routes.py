@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from goldhook.server import me_api, pages, sets_api, tables_api, wire
+from goldhook.server import me_api, pages, replay_api, sets_api, tables_api, wire
 from goldhook.server.http import Handler, json, services_of
 from goldhook.server.openapi import openapi
+from goldhook.server.replays import Replay
 
 JSON, NDJSON, SVG, TEXT, HTML = "application/json", "application/x-ndjson", "image/svg+xml", "text/plain", "text/html"
 
@@ -69,6 +70,8 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, Any]),
     Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, Any]),
     Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, Any]),
+    Api("GET", "/api/tables/{table}/replay", replay_api.of_table, gives=Replay),
+    Api("POST", "/api/replay", replay_api.of_record, dict[str, Any], Replay),
     Api(
         "GET",
         "/api/tables/{table}/pieces/{piece}",

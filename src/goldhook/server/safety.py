@@ -20,8 +20,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 #: only what an element has as an attribute, such as where a tile lies.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
-    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; media-src 'self';"
-    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self';"
+    " media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),

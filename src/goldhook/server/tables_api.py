@@ -23,6 +23,7 @@ from goldhook.server.peers import Line
 from goldhook.server.people import clean_name, visible
 from goldhook.server.sockets import heard
 from goldhook.store import Match, Name
+from goldhook.table import Table
 from goldhook.table.state import LOBBY
 
 #: Seconds between two blank lines of a stream that has nothing to say.
@@ -138,12 +139,19 @@ async def create(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     """The table as the asker may see it."""
+    table = await read_by(request)
+    key = services_of(request).keys.key_at(table.id, await services_of(request).visitor(request.scope))
+    return json(tables.view(table, tables.viewer_of(table, key)))
+
+
+async def read_by(request: Request) -> Table:
+    """The table of a request as it is written, without opening it; refused to who may not look at it."""
     services, id_ = services_of(request), request.path_params["table"]
     table = await services.rooms.read(id_)
     key = services.keys.key_at(id_, await services.visitor(request.scope))
     if table.phase != LOBBY and not tables.may_watch(table, key):
         raise Refusal("watching_forbidden")
-    return json(tables.view(table, tables.viewer_of(table, key)))
+    return table
 
 
 async def pieces(request: Request) -> Response:
@@ -154,12 +162,7 @@ async def pieces(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The match as a record; refused before the end, because all shuffles are in it."""
-    services, id_ = services_of(request), request.path_params["table"]
-    table = await services.rooms.read(id_)
-    key = services.keys.key_at(id_, await services.visitor(request.scope))
-    if not tables.may_watch(table, key):
-        raise Refusal("watching_forbidden")
-    return json(to_json(tables.finished_record(table)))
+    return json(to_json(tables.finished_record(await read_by(request))))
 
 
 async def command(request: Request) -> Response:

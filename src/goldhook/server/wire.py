@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from goldhook.game import Json, Refusal
@@ -259,6 +259,10 @@ _encoder = Encoder()
 encode = _encoder.encode
 _decoder: Decoder[Incoming] = Decoder(Incoming)
 decode = _decoder.decode
+
+
+#: What a decoder raises for what it cannot read; brackets in brackets without end among it.
+Unreadable = (MsgspecError, UnicodeError, RecursionError)
 
 
 class _Named(Struct):

@@ -20,10 +20,12 @@ GAME: Game[Deck, State, Action] = Game(
     outcome=rules.outcome,
     report=view.report,
     view=view.view,
+    open_view=view.open_view,
     retell=view.retell,
     parse=notation.parse,
     moment=tentative.moment,
     attempt=tentative.attempt,
     aid=aid.aid,
+    open_aid=aid.open_aid,
     reveals=tentative.reveals,
 )

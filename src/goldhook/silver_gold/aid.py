@@ -12,7 +12,7 @@ from goldhook.silver_gold.pieces import Card
 from goldhook.silver_gold.scoring import TIE_BREAK, score, standing
 from goldhook.silver_gold.state import KEEP, MOST_PALMS, Action, Cross, Mark, PalmWasted, Player, State, palm_worth
 from goldhook.silver_gold.tentative import attempt
-from goldhook.silver_gold.view import open_players
+from goldhook.silver_gold.view import open_players, unveiled
 
 
 def aid(shown: State, ground: State, seat: Seat | None, actions: Sequence[Action]) -> Json:
@@ -32,6 +32,12 @@ def aid(shown: State, ground: State, seat: Seat | None, actions: Sequence[Action
         "tie_break": {"colours": list(TIE_BREAK), "filled": [list(filled) for _, *filled in standings]},
         "places": list(places(standings)),
     }
+
+
+def open_aid(state: State) -> Json:
+    """The same for a match that is over, where nothing is hidden."""
+    shown = unveiled(state)
+    return aid(shown, shown, None, [])
 
 
 def _mark(ground: State, seat: Seat, action: Action) -> Json | None:

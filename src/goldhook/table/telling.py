@@ -6,7 +6,7 @@ in no view and no message.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from goldhook.game import Event, Json, Refusal, Seat, code_of
@@ -108,11 +108,11 @@ def _facts(before: Table | None, event: Json, after: Table, viewer: Viewer) -> J
         case "acted" | "undone":
             assert after.match is not None
             story = steps.tried(after.match, viewer)[1]
-            return {"seat": event["seat"], "actions": list(event["actions"]), "events": _said(story)}
+            return {"seat": event["seat"], "actions": list(event["actions"]), "events": said(story)}
         case "played":
             assert after.match is not None
             story = [known for _, known in after.game.retell(after.match.state, after.match.story, viewer)]
-            return {"events": _said(story)}
+            return {"events": said(story)}
         case "confirmed" | "stood_in" | "timed_out" | "skipped" | "waited" | "removed" | "presented":
             return {"seat": event["seat"]}
         case "joined":
@@ -135,7 +135,7 @@ def _facts(before: Table | None, event: Json, after: Table, viewer: Viewer) -> J
     return {}  # created, closed, paused, resumed
 
 
-def _said(story: list[Event]) -> list[Json]:
+def said(story: Sequence[Event]) -> list[Json]:
     """Events of the law as codes and facts."""
     return [{"code": code_of(event), **_plain(event)} for event in story]
 
