@@ -26,9 +26,6 @@ rules-here = An diesem Tisch
 rules-allowed = Erlaubt
 rules-forbidden = Nicht erlaubt
 rules-options = Wer mag
-rules-loading = Die Regeln werden geholt …
-rules-missing = Die Regeln konnten nicht geholt werden. Bitte versuch es noch einmal.
-rules-again = Noch einmal versuchen
 
 ## Silver & Gold, in short
 

@@ -26,9 +26,6 @@ rules-here = Σε αυτό το τραπέζι
 rules-allowed = Επιτρέπεται
 rules-forbidden = Δεν επιτρέπεται
 rules-options = Αν θέλετε
-rules-loading = Φορτώνουν οι κανόνες …
-rules-missing = Οι κανόνες δεν φορτώθηκαν. Δοκίμασε ξανά.
-rules-again = Δοκίμασε ξανά
 
 ## Silver & Gold, in short
 

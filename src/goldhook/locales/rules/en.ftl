@@ -26,9 +26,6 @@ rules-here = At this table
 rules-allowed = Allowed
 rules-forbidden = Not allowed
 rules-options = If you like
-rules-loading = The rules are being fetched …
-rules-missing = The rules could not be fetched. Please try again.
-rules-again = Try again
 
 ## Silver & Gold, in short
 

@@ -26,9 +26,6 @@ rules-here = A questo tavolo
 rules-allowed = Permesso
 rules-forbidden = Non permesso
 rules-options = Se volete
-rules-loading = Le regole stanno arrivando …
-rules-missing = Non è stato possibile caricare le regole. Riprova.
-rules-again = Riprova
 
 ## Silver & Gold, in short
 

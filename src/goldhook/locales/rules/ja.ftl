@@ -26,9 +26,6 @@ rules-here = このテーブルでの操作
 rules-allowed = 置けます
 rules-forbidden = 置けません
 rules-options = お好みで
-rules-loading = ルールを読み込んでいます…
-rules-missing = ルールを読み込めませんでした。もう一度お試しください。
-rules-again = もう一度試す
 
 ## Silver & Gold, in short
 

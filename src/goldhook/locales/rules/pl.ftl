@@ -26,9 +26,6 @@ rules-here = Przy tym stole
 rules-allowed = Wolno
 rules-forbidden = Nie wolno
 rules-options = Jeśli chcecie
-rules-loading = Wczytywanie zasad …
-rules-missing = Nie udało się wczytać zasad. Spróbuj jeszcze raz.
-rules-again = Spróbuj jeszcze raz
 
 ## Silver & Gold, in short
 

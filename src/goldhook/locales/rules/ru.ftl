@@ -26,9 +26,6 @@ rules-here = За этим столом
 rules-allowed = Можно
 rules-forbidden = Нельзя
 rules-options = По желанию
-rules-loading = Правила загружаются …
-rules-missing = Не удалось загрузить правила. Попробуйте ещё раз.
-rules-again = Попробовать ещё раз
 
 ## Silver & Gold, in short
 
