@@ -89,6 +89,12 @@ function nearest(now: Held): Held[] {
   return [...ways, ...[0, 1, 3, 2].map((quarters) => turned(flipped(now), quarters))];
 }
 
+/** How the pattern must be held to look like these fields, turned as little as it takes. */
+export function heldFor(pattern: readonly string[], cells: readonly string[], now: Held): Held {
+  const wanted = shape(cells.map(place));
+  return nearest(now).find((how) => held(pattern, how) === wanted) ?? now;
+}
+
 // --- what lies under the pointer ----------------------------------------------------------------------------------
 
 /** Every placement that covers the field. */
