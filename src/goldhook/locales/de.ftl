@@ -633,6 +633,109 @@ web-ga-count-next = Nächstes Gebiet
 web-ga-count-back = Voriges Gebiet
 web-ga-count-all = Alles zeigen
 web-ga-count-again = Noch einmal zählen
+web-sg-my-score = Meine Wertung
+web-sg-score-card = Wertungskarte
+web-sg-actions = Was du tun kannst
+web-sg-turn = Drehen
+web-sg-flip = Wenden
+web-sg-one-field = Nur ein Feld
+web-sg-undo = Zurück
+web-sg-done = Fertig
+web-sg-mark-fields = { $count ->
+    [one] { $count } Feld ankreuzen
+   *[other] { $count } Felder ankreuzen
+}
+web-sg-choose-fields = Wähle Felder
+web-sg-choose-field = Wähle ein Feld
+web-sg-choose-two = Wähle zwei Karten
+web-sg-keep-two = Diese zwei behalten
+web-sg-choose-card = Wähle eine Karte
+web-sg-take = Diese Karte nehmen
+web-sg-take-stack = Vom Stapel nehmen
+web-sg-prompt-keep = Behalte zwei deiner vier Inseln.
+web-sg-prompt-mark = Lege das Muster auf eine Insel – oder kreuze ein Feld an.
+web-sg-prompt-cross = { $owed ->
+    [one] Kreuz! Noch { $owed } Feld deiner Wahl.
+   *[other] Kreuze! Noch { $owed } Felder deiner Wahl.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Insel voll! Nimm { $owed } neue Karte.
+   *[other] Inseln voll! Nimm { $owed } neue Karten, eine nach der anderen.
+}
+web-sg-prompt-done = Noch kannst du zurück. Nach „Fertig“ gilt es.
+web-sg-does-not-fit = Hier passt das Muster nicht: nur dieses Feld.
+web-sg-no-symbols = Felder ohne Symbol
+web-sg-gain-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+web-sg-gain-palm = { $points ->
+    [one] Palme: { $points } Punkt
+   *[other] Palme: { $points } Punkte
+}
+web-sg-gain-cup = Pokal { $cup }, wenn niemand schneller ist
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } Feld
+   *[other] +{ $count } Felder
+}
+web-sg-gain-card = Insel voll: +{ $points }
+web-sg-palm-now = Eine Palme jetzt: { $points }
+web-sg-palm-parts = { $own } + { $display } in der Auslage
+web-sg-palms-full = Alle Palmenfelder sind voll.
+web-sg-coins-of = Münzen: { $coins } von 12
+web-sg-palms-are = Palmen: { $palms }
+web-sg-stack = Stapel: { $count }
+web-sg-round-of = Runde { $round } von 4
+web-sg-cups-left = Pokale übrig: { $cups }
+web-sg-expedition = Expedition { $expedition }, Zug { $turn } von 7
+web-sg-first = Startspieler
+web-sg-state = { $state ->
+    [thinking] überlegt …
+    [away] ist weg
+   *[ready] fertig
+}
+web-sg-island = { $colour ->
+    [purple] Lila Insel
+    [orange] Orange Insel
+    [green] Grüne Insel
+   *[grey] Graue Insel
+}
+web-sg-seal = { $points } je { $colour ->
+    [purple] lila
+    [orange] oranger
+    [green] grüner
+   *[grey] grauer
+} Karte
+web-sg-with-seals = +{ $points } durch deine Siegel
+web-sg-yours = liegt schon vor dir
+web-sg-when-filled = Wenn sie voll ist
+web-sg-in-all-now = Mit allen Siegeln, Stand jetzt
+web-sg-filled = Volle Inseln: { $count }
+web-sg-empty-place = Hier liegt keine Karte.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , Münze
+    [palm] , Palme
+    [cross] , Kreuz
+   *[none] {""}
+}{ $state ->
+    [marked] , angekreuzt
+    [ghost] , vorgemerkt
+    [owed] , frei, wählbar
+   *[free] , frei
+}
+web-sg-final = Endwertung
+web-sg-tie = Gleich viele Punkte: { $names }. Es entscheiden die vollen { $colour ->
+    [purple] lila
+    [orange] orangen
+    [green] grünen
+   *[grey] grauen
+} Karten.
+web-sg-tie-shared = Alles gleich, auch die vollen Karten jeder Farbe: { $names } teilen sich den Platz.
+web-sg-keys = Tasten
+web-sg-key-arrows = von Feld zu Feld
+web-sg-key-enter = ankreuzen; noch einmal: fertig
+web-sg-key-escape = Muster wieder aufnehmen
+web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste wenden. Zwei Finger: drehen; zusammen tippen: wenden.
 
 ## Warum ein Zug gut ist
 
@@ -856,6 +959,8 @@ refusal-page-unknown = Unter dieser Adresse gibt es nichts.
 refusal-piece-unknown = Ein Teil { $piece_id } gibt es in diesem Satz nicht.
 refusal-nobody-there = Dort sitzt niemand.
 refusal-watching-forbidden = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-hints-off = An diesem Tisch wird ohne Hinweise gespielt.
+refusal-hint-unavailable = Gerade gibt es keinen Hinweis. Versuche es gleich noch einmal.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refusal-chat-off = An diesem Tisch wird ohne Chat gespielt.
 refusal-chat-wrong = Eine Nachricht hat 1 bis { $longest } Zeichen.

@@ -638,6 +638,109 @@ web-ga-count-next = Επόμενη περιοχή
 web-ga-count-back = Προηγούμενη περιοχή
 web-ga-count-all = Όλα μαζί
 web-ga-count-again = Ξανά από την αρχή
+web-sg-my-score = Η βαθμολογία μου
+web-sg-score-card = Κάρτα αξιολόγησης
+web-sg-actions = Τι μπορείς να κάνεις
+web-sg-turn = Περιστροφή
+web-sg-flip = Αναστροφή
+web-sg-one-field = Ένα πλαίσιο
+web-sg-undo = Αναίρεση
+web-sg-done = Έτοιμο
+web-sg-mark-fields = { $count ->
+    [one] Σημείωσε { $count } πλαίσιο
+   *[other] Σημείωσε { $count } πλαίσια
+}
+web-sg-choose-fields = Διάλεξε πλαίσια
+web-sg-choose-field = Διάλεξε πλαίσιο
+web-sg-choose-two = Διάλεξε δύο κάρτες
+web-sg-keep-two = Κράτησε αυτές τις δύο
+web-sg-choose-card = Διάλεξε κάρτα
+web-sg-take = Πάρε αυτή την κάρτα
+web-sg-take-stack = Πάρε από τη στοίβα
+web-sg-prompt-keep = Κράτησε δύο από τα τέσσερα νησιά σου.
+web-sg-prompt-mark = Βάλε το σχέδιο σε ένα νησί – ή σημείωσε ένα πλαίσιο.
+web-sg-prompt-cross = { $owed ->
+    [one] Σταυρός! Ακόμη { $owed } πλαίσιο, όπου θέλεις.
+   *[other] Σταυροί! Ακόμη { $owed } πλαίσια, όπου θέλεις.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Το νησί γέμισε! Πάρε { $owed } νέα κάρτα.
+   *[other] Τα νησιά γέμισαν! Πάρε { $owed } νέες κάρτες, μία μία.
+}
+web-sg-prompt-done = Μπορείς ακόμη να το αναιρέσεις. Μετά το «Έτοιμο» ισχύει.
+web-sg-does-not-fit = Το σχέδιο δεν χωράει εδώ: μόνο αυτό το πλαίσιο.
+web-sg-no-symbols = Πλαίσια χωρίς σύμβολο
+web-sg-gain-coins = { $count ->
+    [one] { $count } νόμισμα
+   *[other] { $count } νομίσματα
+}
+web-sg-gain-palm = { $points ->
+    [one] φοίνικας: { $points } πόντος
+   *[other] φοίνικας: { $points } πόντοι
+}
+web-sg-gain-cup = κύπελλο { $cup }, αν δεν προλάβει άλλος
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } πλαίσιο
+   *[other] +{ $count } πλαίσια
+}
+web-sg-gain-card = γεμάτο νησί: +{ $points }
+web-sg-palm-now = Ένας φοίνικας τώρα: { $points }
+web-sg-palm-parts = { $own } + { $display } στις διαθέσιμες κάρτες
+web-sg-palms-full = Όλα τα πλαίσια φοινίκων γέμισαν.
+web-sg-coins-of = Νομίσματα: { $coins } από 12
+web-sg-palms-are = Φοίνικες: { $palms }
+web-sg-stack = Στοίβα: { $count }
+web-sg-round-of = Γύρος { $round } από 4
+web-sg-cups-left = Κύπελλα που μένουν: { $cups }
+web-sg-expedition = Εκστρατεία { $expedition }, σειρά { $turn } από 7
+web-sg-first = Αρχικός παίκτης
+web-sg-state = { $state ->
+    [thinking] σκέφτεται …
+    [away] λείπει
+   *[ready] έτοιμος
+}
+web-sg-island = { $colour ->
+    [purple] Λιλά νησί
+    [orange] Πορτοκαλί νησί
+    [green] Πράσινο νησί
+   *[grey] Γκρι νησί
+}
+web-sg-seal = { $points } ανά { $colour ->
+    [purple] λιλά
+    [orange] πορτοκαλί
+    [green] πράσινη
+   *[grey] γκρι
+} κάρτα
+web-sg-with-seals = +{ $points } από τις σφραγίδες σου
+web-sg-yours = ήδη δική σου
+web-sg-when-filled = Όταν γεμίσει
+web-sg-in-all-now = Με όλες τις σφραγίδες, ως τώρα
+web-sg-filled = Γεμάτα νησιά: { $count }
+web-sg-empty-place = Δεν υπάρχει κάρτα εδώ.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , νόμισμα
+    [palm] , φοίνικας
+    [cross] , σταυρός
+   *[none] {""}
+}{ $state ->
+    [marked] , σημειωμένο
+    [ghost] , προεπιλογή
+    [owed] , ελεύθερο, για επιλογή
+   *[free] , ελεύθερο
+}
+web-sg-final = Τελική βαθμολογία
+web-sg-tie = Ισοβαθμία: { $names }. Κρίνουν οι γεμάτες { $colour ->
+    [purple] λιλά
+    [orange] πορτοκαλί
+    [green] πράσινες
+   *[grey] γκρι
+} κάρτες.
+web-sg-tie-shared = Ίσοι σε πόντους και σε γεμάτες κάρτες κάθε χρώματος: { $names } μοιράζονται τη θέση.
+web-sg-keys = Πλήκτρα
+web-sg-key-arrows = από πλαίσιο σε πλαίσιο
+web-sg-key-enter = σημείωσε· ξανά: έτοιμο
+web-sg-key-escape = σήκωσε ξανά το σχέδιο
+web-sg-key-pointer = Ροδέλα: περιστροφή, με Shift αναστροφή. Δύο δάχτυλα: περιστροφή· μαζί ένα άγγιγμα: αναστροφή.
 
 ## Γιατί μια κίνηση είναι καλή
 
@@ -861,6 +964,8 @@ refusal-page-unknown = Δεν υπάρχει τίποτα σε αυτή τη δ�
 refusal-piece-unknown = Δεν υπάρχει κομμάτι { $piece_id } σε αυτό το σετ.
 refusal-nobody-there = Δεν κάθεται κανείς εκεί.
 refusal-watching-forbidden = Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
+refusal-hints-off = Σε αυτό το τραπέζι παίζουμε χωρίς υποδείξεις.
+refusal-hint-unavailable = Αυτή τη στιγμή δεν υπάρχει υπόδειξη. Δοκίμασε ξανά σε λίγο.
 refusal-not-welcome = Δεν μπορείς να καθίσεις σε αυτό το τραπέζι.
 refusal-chat-off = Σε αυτό το τραπέζι παίζουν χωρίς συνομιλία.
 refusal-chat-wrong = Ένα μήνυμα έχει από 1 έως { $longest } χαρακτήρες.

@@ -631,6 +631,109 @@ web-ga-count-next = Next area
 web-ga-count-back = Previous area
 web-ga-count-all = Show all
 web-ga-count-again = Count again
+web-sg-my-score = My score
+web-sg-score-card = Score card
+web-sg-actions = What you can do
+web-sg-turn = Turn
+web-sg-flip = Flip
+web-sg-one-field = One field
+web-sg-undo = Undo
+web-sg-done = Done
+web-sg-mark-fields = { $count ->
+    [one] Mark { $count } field
+   *[other] Mark { $count } fields
+}
+web-sg-choose-fields = Choose fields
+web-sg-choose-field = Choose a field
+web-sg-choose-two = Choose two cards
+web-sg-keep-two = Keep these two
+web-sg-choose-card = Choose a card
+web-sg-take = Take this card
+web-sg-take-stack = Take from the stack
+web-sg-prompt-keep = Keep two of your four islands.
+web-sg-prompt-mark = Lay the pattern on an island – or mark one field.
+web-sg-prompt-cross = { $owed ->
+    [one] A cross! { $owed } more field, wherever you like.
+   *[other] Crosses! { $owed } more fields, wherever you like.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Island filled! Take { $owed } new card.
+   *[other] Islands filled! Take { $owed } new cards, one by one.
+}
+web-sg-prompt-done = You can still undo. After “Done” it stands.
+web-sg-does-not-fit = The pattern does not fit here: just this field.
+web-sg-no-symbols = Fields without a symbol
+web-sg-gain-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+web-sg-gain-palm = { $points ->
+    [one] palm: { $points } point
+   *[other] palm: { $points } points
+}
+web-sg-gain-cup = cup { $cup }, if nobody is quicker
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } field
+   *[other] +{ $count } fields
+}
+web-sg-gain-card = island filled: +{ $points }
+web-sg-palm-now = A palm now: { $points }
+web-sg-palm-parts = { $own } + { $display } in the display
+web-sg-palms-full = All palm fields are full.
+web-sg-coins-of = Coins: { $coins } of 12
+web-sg-palms-are = Palms: { $palms }
+web-sg-stack = Stack: { $count }
+web-sg-round-of = Round { $round } of 4
+web-sg-cups-left = Cups left: { $cups }
+web-sg-expedition = Expedition { $expedition }, turn { $turn } of 7
+web-sg-first = First player
+web-sg-state = { $state ->
+    [thinking] thinking …
+    [away] away
+   *[ready] done
+}
+web-sg-island = { $colour ->
+    [purple] Purple island
+    [orange] Orange island
+    [green] Green island
+   *[grey] Grey island
+}
+web-sg-seal = { $points } per { $colour ->
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[grey] grey
+} card
+web-sg-with-seals = +{ $points } by your seals
+web-sg-yours = already yours
+web-sg-when-filled = Once it is filled
+web-sg-in-all-now = With all seals, as it stands
+web-sg-filled = Islands filled: { $count }
+web-sg-empty-place = No card lies here.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , coin
+    [palm] , palm
+    [cross] , cross
+   *[none] {""}
+}{ $state ->
+    [marked] , marked
+    [ghost] , ghost
+    [owed] , free, yours to choose
+   *[free] , free
+}
+web-sg-final = Final count
+web-sg-tie = Equal points: { $names }. Filled { $colour ->
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[grey] grey
+} cards decide.
+web-sg-tie-shared = Equal in points and in filled cards of every colour: { $names } share the place.
+web-sg-keys = Keys
+web-sg-key-arrows = from field to field
+web-sg-key-enter = mark; once more: done
+web-sg-key-escape = pick the pattern up again
+web-sg-key-pointer = Mouse wheel: turn, with Shift flip. Two fingers: turn; tapped together: flip.
 
 ## Why a move is good
 
@@ -854,6 +957,8 @@ refusal-page-unknown = There is nothing at this address.
 refusal-piece-unknown = There is no piece { $piece_id } in this set.
 refusal-nobody-there = No person sits there.
 refusal-watching-forbidden = This table does without spectators.
+refusal-hints-off = This table plays without hints.
+refusal-hint-unavailable = There is no hint right now. Try again in a moment.
 refusal-not-welcome = You cannot sit down at this table.
 refusal-chat-off = This table plays without chat.
 refusal-chat-wrong = A message has 1 to { $longest } characters.

@@ -667,6 +667,115 @@ web-ga-count-next = Area successiva
 web-ga-count-back = Area precedente
 web-ga-count-all = Mostra tutto
 web-ga-count-again = Ricomincia
+web-sg-my-score = Il mio punteggio
+web-sg-score-card = Mappa di punteggio
+web-sg-actions = Che cosa puoi fare
+web-sg-turn = Ruota
+web-sg-flip = Capovolgi
+web-sg-one-field = Un solo campo
+web-sg-undo = Annulla
+web-sg-done = Fatto
+web-sg-mark-fields = { $count ->
+    [one] Segna { $count } campo
+    [many] Segna { $count } campi
+   *[other] Segna { $count } campi
+}
+web-sg-choose-fields = Scegli i campi
+web-sg-choose-field = Scegli un campo
+web-sg-choose-two = Scegli due mappe
+web-sg-keep-two = Tieni queste due
+web-sg-choose-card = Scegli una mappa
+web-sg-take = Prendi questa mappa
+web-sg-take-stack = Prendi dal mazzo
+web-sg-prompt-keep = Tieni due delle tue quattro isole.
+web-sg-prompt-mark = Metti il modello su un’isola – o segna un campo.
+web-sg-prompt-cross = { $owed ->
+    [one] Croce! Ancora { $owed } campo a tua scelta.
+    [many] Croci! Ancora { $owed } campi a tua scelta.
+   *[other] Croci! Ancora { $owed } campi a tua scelta.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Isola completa! Prendi { $owed } nuova mappa.
+    [many] Isole complete! Prendi { $owed } nuove mappe, una alla volta.
+   *[other] Isole complete! Prendi { $owed } nuove mappe, una alla volta.
+}
+web-sg-prompt-done = Puoi ancora annullare. Dopo «Fatto» vale.
+web-sg-does-not-fit = Qui il modello non entra: solo questo campo.
+web-sg-no-symbols = Campi senza simboli
+web-sg-gain-coins = { $count ->
+    [one] { $count } moneta
+    [many] { $count } monete
+   *[other] { $count } monete
+}
+web-sg-gain-palm = { $points ->
+    [one] palma: { $points } punto
+    [many] palma: { $points } punti
+   *[other] palma: { $points } punti
+}
+web-sg-gain-cup = coppa { $cup }, se nessuno è più rapido
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } campo
+    [many] +{ $count } campi
+   *[other] +{ $count } campi
+}
+web-sg-gain-card = isola completa: +{ $points }
+web-sg-palm-now = Una palma ora: { $points }
+web-sg-palm-parts = { $own } + { $display } nelle carte esposte
+web-sg-palms-full = I campi delle palme sono pieni.
+web-sg-coins-of = Monete: { $coins } di 12
+web-sg-palms-are = Palme: { $palms }
+web-sg-stack = Mazzo: { $count }
+web-sg-round-of = Manche { $round } di 4
+web-sg-cups-left = Coppe rimaste: { $cups }
+web-sg-expedition = Spedizione { $expedition }, turno { $turn } di 7
+web-sg-first = Primo giocatore
+web-sg-state = { $state ->
+    [thinking] sta pensando …
+    [away] assente
+   *[ready] fatto
+}
+web-sg-island = { $colour ->
+    [purple] Isola lilla
+    [orange] Isola arancione
+    [green] Isola verde
+   *[grey] Isola grigia
+}
+web-sg-seal = { $points } per mappa { $colour ->
+    [purple] lilla
+    [orange] arancione
+    [green] verde
+   *[grey] grigia
+}
+web-sg-with-seals = +{ $points } dai tuoi sigilli
+web-sg-yours = già davanti a te
+web-sg-when-filled = Quando è completa
+web-sg-in-all-now = Con tutti i sigilli, per ora
+web-sg-filled = Isole complete: { $count }
+web-sg-empty-place = Qui non c’è nessuna mappa.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , moneta
+    [palm] , palma
+    [cross] , croce
+   *[none] {""}
+}{ $state ->
+    [marked] , segnato
+    [ghost] , anteprima
+    [owed] , libero, a scelta
+   *[free] , libero
+}
+web-sg-final = Conteggio finale
+web-sg-tie = Pari punti: { $names }. Decidono le mappe { $colour ->
+    [purple] lilla
+    [orange] arancioni
+    [green] verdi
+   *[grey] grigie
+} complete.
+web-sg-tie-shared = Pari in punti e in mappe complete di ogni colore: { $names } condividono il posto.
+web-sg-keys = Tasti
+web-sg-key-arrows = da un campo all’altro
+web-sg-key-enter = segna; ancora: fatto
+web-sg-key-escape = riprendi il modello
+web-sg-key-pointer = Rotella: ruota, con Maiusc capovolgi. Due dita: ruota; un tocco insieme: capovolgi.
 
 ## Perché una mossa è buona
 
@@ -902,6 +1011,8 @@ refusal-page-unknown = A questo indirizzo non c’è nulla.
 refusal-piece-unknown = In questo set non c’è il pezzo { $piece_id }.
 refusal-nobody-there = Lì non siede nessuno.
 refusal-watching-forbidden = Questo tavolo non ammette spettatori.
+refusal-hints-off = A questo tavolo si gioca senza suggerimenti.
+refusal-hint-unavailable = Al momento non c’è un suggerimento. Riprova tra poco.
 refusal-not-welcome = A questo tavolo non puoi sederti.
 refusal-chat-off = A questo tavolo si gioca senza chat.
 refusal-chat-wrong = Un messaggio ha da 1 a { $longest } caratteri.

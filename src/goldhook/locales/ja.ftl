@@ -571,6 +571,91 @@ web-ga-count-next = 次の領域
 web-ga-count-back = 前の領域
 web-ga-count-all = すべて表示
 web-ga-count-again = もう一度数える
+web-sg-my-score = 自分の得点
+web-sg-score-card = スコアカード
+web-sg-actions = できること
+web-sg-turn = 回す
+web-sg-flip = 裏返す
+web-sg-one-field = 1マスだけ
+web-sg-undo = 戻す
+web-sg-done = 決定
+web-sg-mark-fields = { $count }マスに印を付ける
+web-sg-choose-fields = マスを選ぶ
+web-sg-choose-field = マスを1つ選ぶ
+web-sg-choose-two = カードを2枚選ぶ
+web-sg-keep-two = この2枚を取る
+web-sg-choose-card = カードを選ぶ
+web-sg-take = このカードを取る
+web-sg-take-stack = 山札から取る
+web-sg-prompt-keep = 4枚の島から2枚を選んでください。
+web-sg-prompt-mark = 島に形を当てはめるか、1マスだけ選んでください。
+web-sg-prompt-cross = バツ！好きなマスをあと{ $owed }つ選べます。
+web-sg-prompt-claim = 島が完成！新しいカードを{ $owed }枚取ってください。
+web-sg-prompt-done = まだ戻せます。「決定」を押すと確定します。
+web-sg-does-not-fit = ここには形が入りません。このマスだけです。
+web-sg-no-symbols = 記号のないマス
+web-sg-gain-coins = コイン{ $count }枚
+web-sg-gain-palm = ヤシ：{ $points }点
+web-sg-gain-cup = 先を越されなければカップ{ $cup }
+web-sg-gain-crosses = +{ $count }マス
+web-sg-gain-card = 島が完成：+{ $points }
+web-sg-palm-now = 今のヤシ：{ $points }点
+web-sg-palm-parts = { $own } + 場札の{ $display }
+web-sg-palms-full = ヤシの欄はすべて埋まりました。
+web-sg-coins-of = コイン：12枚中{ $coins }枚
+web-sg-palms-are = ヤシ：{ $palms }
+web-sg-stack = 山札：{ $count }枚
+web-sg-round-of = 全4ラウンド中{ $round }ラウンド目
+web-sg-cups-left = 残りのカップ：{ $cups }
+web-sg-expedition = 探検 { $expedition }、全7ターン中{ $turn }ターン目
+web-sg-first = スタートプレイヤー
+web-sg-state = { $state ->
+    [thinking] 考え中…
+    [away] 離席中
+   *[ready] 完了
+}
+web-sg-island = { $colour ->
+    [purple] 紫の島
+    [orange] オレンジの島
+    [green] 緑の島
+   *[grey] 灰色の島
+}
+web-sg-seal = { $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}1枚につき{ $points }点
+web-sg-with-seals = 自分の印章で+{ $points }
+web-sg-yours = 手元のカード
+web-sg-when-filled = 完成すると
+web-sg-in-all-now = 今の印章をすべて含めて
+web-sg-filled = 完成した島：{ $count }
+web-sg-empty-place = ここにカードはありません。
+web-sg-field = { $field }{ $symbol ->
+    [coin] , コイン
+    [palm] , ヤシ
+    [cross] , バツ
+   *[none] {""}
+}{ $state ->
+    [marked] , 印あり
+    [ghost] , 仮置き
+    [owed] , 空き、選択可
+   *[free] , 空き
+}
+web-sg-final = 最終得点
+web-sg-tie = 同点：{ $names }。完成した{ $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}のカードの枚数で決まります。
+web-sg-tie-shared = 得点も各色の完成カードも同数：{ $names }は同順位です。
+web-sg-keys = キー操作
+web-sg-key-arrows = マスを移動する
+web-sg-key-enter = 印を付ける、もう一度で決定
+web-sg-key-escape = 形を持ち上げる
+web-sg-key-pointer = ホイールで回転、Shiftを押しながらで裏返し。2本指で回転、同時タップで裏返し。
 
 ## よい手の理由
 
@@ -760,6 +845,8 @@ refusal-page-unknown = このアドレスには何もありません。
 refusal-piece-unknown = このセットに{ $piece_id }はありません。
 refusal-nobody-there = その席には誰もいません。
 refusal-watching-forbidden = この卓は観戦できません。
+refusal-hints-off = この卓ではヒントを使えません。
+refusal-hint-unavailable = 今はヒントを出せません。少し待ってからもう一度試してください。
 refusal-not-welcome = この卓には座れません。
 refusal-chat-off = この卓ではチャットを使いません。
 refusal-chat-wrong = メッセージは1〜{ $longest }文字です。

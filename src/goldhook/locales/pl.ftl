@@ -697,6 +697,121 @@ web-ga-count-next = Następny obszar
 web-ga-count-back = Poprzedni obszar
 web-ga-count-all = Pokaż wszystko
 web-ga-count-again = Policz jeszcze raz
+web-sg-my-score = Mój wynik
+web-sg-score-card = Karta wyników
+web-sg-actions = Co możesz zrobić
+web-sg-turn = Obróć
+web-sg-flip = Odwróć
+web-sg-one-field = Jedno pole
+web-sg-undo = Cofnij
+web-sg-done = Gotowe
+web-sg-mark-fields = { $count ->
+    [one] Skreśl { $count } pole
+    [few] Skreśl { $count } pola
+    [many] Skreśl { $count } pól
+   *[other] Skreśl { $count } pola
+}
+web-sg-choose-fields = Wybierz pola
+web-sg-choose-field = Wybierz pole
+web-sg-choose-two = Wybierz dwie karty
+web-sg-keep-two = Zatrzymaj te dwie
+web-sg-choose-card = Wybierz kartę
+web-sg-take = Weź tę kartę
+web-sg-take-stack = Weź ze stosu
+web-sg-prompt-keep = Zatrzymaj dwie z czterech wysp.
+web-sg-prompt-mark = Połóż wzór na wyspie – albo skreśl jedno pole.
+web-sg-prompt-cross = { $owed ->
+    [one] Krzyżyk! Jeszcze { $owed } pole do wyboru.
+    [few] Krzyżyki! Jeszcze { $owed } pola do wyboru.
+    [many] Krzyżyki! Jeszcze { $owed } pól do wyboru.
+   *[other] Krzyżyki! Jeszcze { $owed } pola do wyboru.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Wyspa pełna! Weź { $owed } nową kartę.
+    [few] Wyspy pełne! Weź { $owed } nowe karty, po kolei.
+    [many] Wyspy pełne! Weź { $owed } nowych kart, po kolei.
+   *[other] Wyspy pełne! Weź { $owed } nowej karty.
+}
+web-sg-prompt-done = Możesz jeszcze cofnąć. Po „Gotowe” zostaje.
+web-sg-does-not-fit = Wzór się tu nie mieści: tylko to pole.
+web-sg-no-symbols = Pola bez symboli
+web-sg-gain-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
+}
+web-sg-gain-palm = { $points ->
+    [one] palma: { $points } punkt
+    [few] palma: { $points } punkty
+    [many] palma: { $points } punktów
+   *[other] palma: { $points } punktu
+}
+web-sg-gain-cup = puchar { $cup }, jeśli nikt nie będzie szybszy
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } pole
+    [few] +{ $count } pola
+    [many] +{ $count } pól
+   *[other] +{ $count } pola
+}
+web-sg-gain-card = wyspa pełna: +{ $points }
+web-sg-palm-now = Palma teraz: { $points }
+web-sg-palm-parts = { $own } + { $display } w ofercie
+web-sg-palms-full = Wszystkie pola palm są pełne.
+web-sg-coins-of = Monety: { $coins } z 12
+web-sg-palms-are = Palmy: { $palms }
+web-sg-stack = Stos: { $count }
+web-sg-round-of = Runda { $round } z 4
+web-sg-cups-left = Zostały puchary: { $cups }
+web-sg-expedition = Ekspedycja { $expedition }, tura { $turn } z 7
+web-sg-first = Gracz rozpoczynający
+web-sg-state = { $state ->
+    [thinking] myśli …
+    [away] nieobecny
+   *[ready] gotowe
+}
+web-sg-island = { $colour ->
+    [purple] Liliowa wyspa
+    [orange] Pomarańczowa wyspa
+    [green] Zielona wyspa
+   *[grey] Szara wyspa
+}
+web-sg-seal = { $points } za kartę { $colour ->
+    [purple] liliową
+    [orange] pomarańczową
+    [green] zieloną
+   *[grey] szarą
+}
+web-sg-with-seals = +{ $points } z twoich pieczęci
+web-sg-yours = już twoja
+web-sg-when-filled = Gdy będzie pełna
+web-sg-in-all-now = Ze wszystkimi pieczęciami, na teraz
+web-sg-filled = Pełne wyspy: { $count }
+web-sg-empty-place = Tu nie ma karty.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , moneta
+    [palm] , palma
+    [cross] , krzyżyk
+   *[none] {""}
+}{ $state ->
+    [marked] , skreślone
+    [ghost] , podgląd
+    [owed] , wolne, do wyboru
+   *[free] , wolne
+}
+web-sg-final = Końcowy wynik
+web-sg-tie = Tyle samo punktów: { $names }. Decydują pełne { $colour ->
+    [purple] liliowe
+    [orange] pomarańczowe
+    [green] zielone
+   *[grey] szare
+} karty.
+web-sg-tie-shared = Równo punktów i pełnych kart w każdym kolorze: { $names } dzielą miejsce.
+web-sg-keys = Klawisze
+web-sg-key-arrows = z pola na pole
+web-sg-key-enter = skreśl; jeszcze raz: gotowe
+web-sg-key-escape = podnieś wzór
+web-sg-key-pointer = Kółko myszy: obrót, z Shift odwrócenie. Dwa palce: obrót; stuknięcie obu: odwrócenie.
 
 ## Dlaczego ruch jest dobry
 
@@ -944,6 +1059,8 @@ refusal-page-unknown = Pod tym adresem nic nie ma.
 refusal-piece-unknown = W tym zestawie nie ma elementu { $piece_id }.
 refusal-nobody-there = Nikt tam nie siedzi.
 refusal-watching-forbidden = Ten stół nie wpuszcza widzów.
+refusal-hints-off = Przy tym stole gra się bez podpowiedzi.
+refusal-hint-unavailable = W tej chwili nie ma podpowiedzi. Spróbuj ponownie za chwilę.
 refusal-not-welcome = Przy tym stole nie możesz usiąść.
 refusal-chat-off = Przy tym stole gra się bez czatu.
 refusal-chat-wrong = Wiadomość ma od 1 do { $longest } znaków.

@@ -683,6 +683,121 @@ web-ga-count-next = Следующая область
 web-ga-count-back = Предыдущая область
 web-ga-count-all = Показать всё
 web-ga-count-again = Сосчитать ещё раз
+web-sg-my-score = Мой счёт
+web-sg-score-card = Карта подсчёта
+web-sg-actions = Что можно сделать
+web-sg-turn = Повернуть
+web-sg-flip = Отразить
+web-sg-one-field = Одна клетка
+web-sg-undo = Отменить
+web-sg-done = Готово
+web-sg-mark-fields = { $count ->
+    [one] Отметить { $count } клетку
+    [few] Отметить { $count } клетки
+    [many] Отметить { $count } клеток
+   *[other] Отметить { $count } клетки
+}
+web-sg-choose-fields = Выберите клетки
+web-sg-choose-field = Выберите клетку
+web-sg-choose-two = Выберите две карты
+web-sg-keep-two = Оставить эти две
+web-sg-choose-card = Выберите карту
+web-sg-take = Взять эту карту
+web-sg-take-stack = Взять из колоды
+web-sg-prompt-keep = Оставьте два острова из четырёх.
+web-sg-prompt-mark = Положите фигуру на остров – или отметьте одну клетку.
+web-sg-prompt-cross = { $owed ->
+    [one] Крестик! Ещё { $owed } клетка на выбор.
+    [few] Крестики! Ещё { $owed } клетки на выбор.
+    [many] Крестики! Ещё { $owed } клеток на выбор.
+   *[other] Крестики! Ещё { $owed } клетки на выбор.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Остров заполнен! Возьмите { $owed } новую карту.
+    [few] Острова заполнены! Возьмите { $owed } новые карты, по одной.
+    [many] Острова заполнены! Возьмите { $owed } новых карт, по одной.
+   *[other] Острова заполнены! Возьмите { $owed } новой карты.
+}
+web-sg-prompt-done = Ещё можно отменить. После «Готово» – уже нет.
+web-sg-does-not-fit = Фигура сюда не помещается: только эта клетка.
+web-sg-no-symbols = Клетки без символов
+web-sg-gain-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+}
+web-sg-gain-palm = { $points ->
+    [one] пальма: { $points } очко
+    [few] пальма: { $points } очка
+    [many] пальма: { $points } очков
+   *[other] пальма: { $points } очка
+}
+web-sg-gain-cup = кубок { $cup }, если никто не опередит
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } клетка
+    [few] +{ $count } клетки
+    [many] +{ $count } клеток
+   *[other] +{ $count } клетки
+}
+web-sg-gain-card = остров заполнен: +{ $points }
+web-sg-palm-now = Пальма сейчас: { $points }
+web-sg-palm-parts = { $own } + { $display } на доступных картах
+web-sg-palms-full = Все поля пальм заполнены.
+web-sg-coins-of = Монеты: { $coins } из 12
+web-sg-palms-are = Пальмы: { $palms }
+web-sg-stack = Колода: { $count }
+web-sg-round-of = Раунд { $round } из 4
+web-sg-cups-left = Осталось кубков: { $cups }
+web-sg-expedition = Экспедиция { $expedition }, ход { $turn } из 7
+web-sg-first = Первый игрок
+web-sg-state = { $state ->
+    [thinking] думает …
+    [away] отошёл
+   *[ready] готово
+}
+web-sg-island = { $colour ->
+    [purple] Фиолетовый остров
+    [orange] Оранжевый остров
+    [green] Зелёный остров
+   *[grey] Серый остров
+}
+web-sg-seal = { $points } за { $colour ->
+    [purple] фиолетовую
+    [orange] оранжевую
+    [green] зелёную
+   *[grey] серую
+} карту
+web-sg-with-seals = +{ $points } от ваших печатей
+web-sg-yours = уже ваша
+web-sg-when-filled = Когда заполнена
+web-sg-in-all-now = Со всеми печатями, на сейчас
+web-sg-filled = Заполненные острова: { $count }
+web-sg-empty-place = Здесь нет карты.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , монета
+    [palm] , пальма
+    [cross] , крестик
+   *[none] {""}
+}{ $state ->
+    [marked] , отмечена
+    [ghost] , набросок
+    [owed] , свободна, на выбор
+   *[free] , свободна
+}
+web-sg-final = Итоговый подсчёт
+web-sg-tie = Поровну очков: { $names }. Решают заполненные { $colour ->
+    [purple] фиолетовые
+    [orange] оранжевые
+    [green] зелёные
+   *[grey] серые
+} карты.
+web-sg-tie-shared = Поровну очков и заполненных карт каждого цвета: { $names } делят место.
+web-sg-keys = Клавиши
+web-sg-key-arrows = с клетки на клетку
+web-sg-key-enter = отметить; ещё раз: готово
+web-sg-key-escape = поднять фигуру
+web-sg-key-pointer = Колесо мыши: поворот, с Shift – отражение. Два пальца: поворот; касание обоими: отражение.
 
 ## Почему ход хорош
 
@@ -935,6 +1050,8 @@ refusal-page-unknown = По этому адресу ничего нет.
 refusal-piece-unknown = В этом наборе нет детали { $piece_id }.
 refusal-nobody-there = Там никто не сидит.
 refusal-watching-forbidden = За этим столом зрителей не принимают.
+refusal-hints-off = За этим столом играют без подсказок.
+refusal-hint-unavailable = Сейчас подсказки нет. Попробуйте ещё раз чуть позже.
 refusal-not-welcome = За этот стол вам сесть нельзя.
 refusal-chat-off = За этим столом играют без чата.
 refusal-chat-wrong = В сообщении от 1 до { $longest } знаков.

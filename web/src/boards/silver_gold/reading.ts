@@ -32,7 +32,7 @@ export function othersOf(playing: Playing): number[] {
 
 /** A card for ears: its colour, its points, its seal. */
 export function spokenCard(card: { colour: Colour; points: number; seal: CardJson["seal"] }): string {
-  const named = t("web-sg-card", { colour: card.colour, points: card.points });
+  const named = `${t("web-sg-island", { colour: card.colour })}, ${t("points", { count: card.points })}`;
   return card.seal ? `${named}, ${sealText(card.seal)}` : named;
 }
 
