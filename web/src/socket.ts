@@ -166,8 +166,8 @@ export class Line {
         if (message.id) this.#answer(message.id, message);
         break;
       case "told":
-        if (message.n > this.#heard.n + 1) this.#wire?.send('{"type":"look"}');
-        this.#heard.n = Math.max(this.#heard.n, message.n);
+        if (this.#heard.n >= 0 && message.n > this.#heard.n + 1) this.#wire?.send('{"type":"look"}');
+        if (this.#heard.n >= 0) this.#heard.n = Math.max(this.#heard.n, message.n);
         break;
       case "done":
       case "refused":

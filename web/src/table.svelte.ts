@@ -11,6 +11,13 @@ import type { Hinted, Outgoing, Said, Told } from "./wire";
 /** More than these nobody reads. */
 const LONGEST_LOG = 200;
 
+export interface Heard {
+  key: number;
+  /** Whose eyes looked when it was told: numbers of tellings are theirs. */
+  viewer: number | null;
+  told: Told;
+}
+
 export class Table implements Playing {
   view = $state.raw<TableView>() as TableView;
   set = $state.raw<SetJson>() as SetJson;
@@ -29,12 +36,13 @@ export class Table implements Playing {
   busy = $state(false);
   ready = $state(false);
   refusal = $state.raw<{ code: string; facts: Facts; count: number } | null>(null);
-  /** Everything told, the newest last. */
-  log = $state.raw<readonly Told[]>([]);
+  /** Everything told, the newest last, each with a number of its own. */
+  log = $state.raw<readonly Heard[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   lately = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
+  #eyes: number | null = null;
   #line: Line;
 
   constructor(readonly id: string) {
@@ -107,6 +115,7 @@ export class Table implements Playing {
     switch (message.type) {
       case "welcome":
         this.retry = null;
+        this.#eyes = message.viewer;
         this.ahead = message.now - Date.now();
         break;
       case "sync":
@@ -114,7 +123,7 @@ export class Table implements Playing {
         this.hinted = null;
         this.legal = message.legal;
         this.aid = (message.aid ?? {}) as Aid;
-        this.viewer = message.viewer;
+        this.viewer = this.#eyes = message.viewer;
         this.mine = message.seats;
         this.isHost = message.host;
         this.ahead = message.now - Date.now();
@@ -122,8 +131,8 @@ export class Table implements Playing {
         else this.ready = true;
         break;
       case "told":
-        this.log = [...this.log, message].slice(-LONGEST_LOG);
-        if (message.events?.length) {
+        this.#keep(message);
+        if (this.ready && message.events?.length) {
           this.lately = { count: this.lately.count + 1, events: message.events as GameEvent[] };
         }
         break;
@@ -141,6 +150,13 @@ export class Table implements Playing {
         if (!message.id) this.#refuse(message.code, message.facts);
         break;
     }
+  }
+
+  /** After a lost line some things are told a second time. */
+  #keep(told: Told): void {
+    const viewer = this.#eyes;
+    if (this.log.some((heard) => heard.viewer === viewer && heard.told.n === told.n)) return;
+    this.log = [...this.log, { key: (this.log.at(-1)?.key ?? 0) + 1, viewer, told }].slice(-LONGEST_LOG);
   }
 
   async #fetchSet(): Promise<void> {
