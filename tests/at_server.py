@@ -21,7 +21,7 @@ from goldhook.server.people import random_id
 from goldhook.server.process import Server, bind, is_shared, running_rooms
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.server.thinkers import Question
+from goldhook.server.thinkers import Advice, Question
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {
@@ -39,6 +39,9 @@ class NoThinkers:
     """Nobody thinks: a bot takes what is best at first sight, because its mind fails."""
 
     async def think(self, table: str, question: Question) -> str:
+        raise NotImplementedError
+
+    async def advise(self, table: str, question: Question) -> Advice:
         raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...

@@ -496,7 +496,6 @@ web-invited = { $name } lädt dich zu einer Partie ein
 web-seats = Am Tisch
 web-free = Frei
 web-sit-down = Platz nehmen
-web-sit-here = Hier sitzen
 web-you = du
 web-host = lädt ein
 web-away = nicht da
@@ -736,6 +735,8 @@ web-sg-key-arrows = von Feld zu Feld
 web-sg-key-enter = ankreuzen; noch einmal: fertig
 web-sg-key-escape = Muster wieder aufnehmen
 web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste wenden. Zwei Finger: drehen; zusammen tippen: wenden.
+web-ga-openings-word = Zugänge
+web-sg-now = jetzt { $points }
 
 ## Warum ein Zug gut ist
 

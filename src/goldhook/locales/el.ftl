@@ -501,7 +501,6 @@ web-invited = Σε προσκαλεί σε παρτίδα: { $name }
 web-seats = Στο τραπέζι
 web-free = Ελεύθερη
 web-sit-down = Κάθισε
-web-sit-here = Κάθισε εδώ
 web-you = εσύ
 web-host = οικοδεσπότης
 web-away = λείπει
@@ -741,6 +740,8 @@ web-sg-key-arrows = από πλαίσιο σε πλαίσιο
 web-sg-key-enter = σημείωσε· ξανά: έτοιμο
 web-sg-key-escape = σήκωσε ξανά το σχέδιο
 web-sg-key-pointer = Ροδέλα: περιστροφή, με Shift αναστροφή. Δύο δάχτυλα: περιστροφή· μαζί ένα άγγιγμα: αναστροφή.
+web-ga-openings-word = είσοδοι
+web-sg-now = τώρα { $points }
 
 ## Γιατί μια κίνηση είναι καλή
 

@@ -494,7 +494,6 @@ web-invited = { $name } invites you to a match
 web-seats = Around the table
 web-free = Free
 web-sit-down = Sit down
-web-sit-here = Sit here
 web-you = you
 web-host = host
 web-away = away
@@ -734,6 +733,8 @@ web-sg-key-arrows = from field to field
 web-sg-key-enter = mark; once more: done
 web-sg-key-escape = pick the pattern up again
 web-sg-key-pointer = Mouse wheel: turn, with Shift flip. Two fingers: turn; tapped together: flip.
+web-ga-openings-word = openings
+web-sg-now = now { $points }
 
 ## Why a move is good
 

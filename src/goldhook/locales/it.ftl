@@ -525,7 +525,6 @@ web-invited = { $name } ti invita a una partita
 web-seats = Al tavolo
 web-free = Libero
 web-sit-down = Siediti
-web-sit-here = Siediti qui
 web-you = tu
 web-host = ospita
 web-away = assente
@@ -776,6 +775,8 @@ web-sg-key-arrows = da un campo all’altro
 web-sg-key-enter = segna; ancora: fatto
 web-sg-key-escape = riprendi il modello
 web-sg-key-pointer = Rotella: ruota, con Maiusc capovolgi. Due dita: ruota; un tocco insieme: capovolgi.
+web-ga-openings-word = accessi
+web-sg-now = ora { $points }
 
 ## Perché una mossa è buona
 

@@ -443,7 +443,6 @@ web-invited = { $name }さんから対戦への招待です
 web-seats = 席
 web-free = 空席
 web-sit-down = 席に着く
-web-sit-here = ここに座る
 web-you = あなた
 web-host = ホスト
 web-away = 不在
@@ -656,6 +655,8 @@ web-sg-key-arrows = マスを移動する
 web-sg-key-enter = 印を付ける、もう一度で決定
 web-sg-key-escape = 形を持ち上げる
 web-sg-key-pointer = ホイールで回転、Shiftを押しながらで裏返し。2本指で回転、同時タップで裏返し。
+web-ga-openings-word = 通路
+web-sg-now = 今{ $points }点
 
 ## よい手の理由
 

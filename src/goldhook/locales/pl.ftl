@@ -550,7 +550,6 @@ web-invited = { $name } zaprasza cię do gry
 web-seats = Przy stole
 web-free = Wolne
 web-sit-down = Usiądź
-web-sit-here = Usiądź tutaj
 web-you = ty
 web-host = gospodarz
 web-away = nieobecny
@@ -812,6 +811,8 @@ web-sg-key-arrows = z pola na pole
 web-sg-key-enter = skreśl; jeszcze raz: gotowe
 web-sg-key-escape = podnieś wzór
 web-sg-key-pointer = Kółko myszy: obrót, z Shift odwrócenie. Dwa palce: obrót; stuknięcie obu: odwrócenie.
+web-ga-openings-word = wejścia
+web-sg-now = teraz { $points }
 
 ## Dlaczego ruch jest dobry
 

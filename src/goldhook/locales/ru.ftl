@@ -536,7 +536,6 @@ web-invited = { $name } приглашает вас в партию
 web-seats = За столом
 web-free = Свободно
 web-sit-down = Сесть за стол
-web-sit-here = Сесть сюда
 web-you = вы
 web-host = хозяин
 web-away = отошёл
@@ -798,6 +797,8 @@ web-sg-key-arrows = с клетки на клетку
 web-sg-key-enter = отметить; ещё раз: готово
 web-sg-key-escape = поднять фигуру
 web-sg-key-pointer = Колесо мыши: поворот, с Shift – отражение. Два пальца: поворот; касание обоими: отражение.
+web-ga-openings-word = входы
+web-sg-now = сейчас { $points }
 
 ## Почему ход хорош
 

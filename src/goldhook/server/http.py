@@ -38,6 +38,7 @@ STATUS = {
     "code_unknown": 404,
     "nobody_there": 404,
     "match_running": 409,
+    "hint_unavailable": 503,
     "body_too_large": 413,
     "too_fast": 429,
     "too_many_connections": 429,

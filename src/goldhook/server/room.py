@@ -20,6 +20,7 @@ from goldhook.game import Json, Refusal, Seat
 from goldhook.server import wire
 from goldhook.server.bots_at_table import BotsAtTable
 from goldhook.server.chat import Chatter
+from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
 from goldhook.server.visits import Visit
@@ -64,6 +65,7 @@ class Room:
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._chatter = Chatter(rooms.now)
         self._bots = BotsAtTable(self, rooms.thinkers)
+        self._hints = Hints(self, rooms.thinkers)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -156,6 +158,8 @@ class Room:
         if isinstance(asked, wire.Look):
             return answer(self.sync(visit, asked.id))
         self.touched = self._rooms.time()
+        if isinstance(asked, wire.Hint):
+            return await self._hint(asked, visit, answer)
         if isinstance(asked, wire.Chat | wire.Mute):
             return self._chat(asked, visit, answer)
         async with self._lock:
@@ -170,6 +174,16 @@ class Room:
             except StoreError:
                 answer(wire.encode(wire.Again(asked.id, AGAIN)))
         return None
+
+    def ask_beside(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
+        """What takes a while: whoever asks may go on meanwhile."""
+        self._rooms.spawn(self.ask(asked, visit, answer))
+
+    async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
+        try:
+            answer(hinted(asked.id, await self._hints.give(visit)))
+        except Refusal as refusal:
+            answer(wire.refused(asked.id, refusal))
 
     async def _ask(self, asked: wire.TableCommand, visit: Visit, answer: Answer) -> None:
         key, table = visit.key, self.table
@@ -360,6 +374,7 @@ class Room:
         """The room leaves memory."""
         self.gone = True
         self._bots.cancel()
+        self._hints.forget()
         for handle in [*self._leaving.values(), *([self._timer] if self._timer else [])]:
             handle.cancel()
         self._leaving.clear()

@@ -9,6 +9,7 @@ import os
 import signal
 import threading
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
@@ -16,7 +17,7 @@ from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
-from goldhook.bots import levels, warm
+from goldhook.bots import hint, levels, warm
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
@@ -38,11 +39,22 @@ class Question(NamedTuple):
     seed: int
 
 
+class Advice(NamedTuple):
+    """A good action, as text, and why: a code with facts."""
+
+    action: str
+    code: str
+    facts: Json
+
+
 class Thinkers(Protocol):
     """Whoever thinks for the bots."""
 
     async def think(self, table: str, question: Question) -> str:
         """The action, as text."""
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        """What the master would do, and why; the question's level does not matter."""
 
     def cancel(self, table: str) -> None:
         """Nobody waits for this table's answers any more."""
@@ -51,8 +63,9 @@ class Thinkers(Protocol):
 
 
 class _Asked(NamedTuple):
-    question: Question
-    answer: asyncio.Future[str]
+    work: Callable[..., Any]
+    facts: tuple[Any, ...]
+    answer: asyncio.Future[Any]
 
 
 class Workers:
@@ -89,8 +102,16 @@ class Workers:
         return sum(map(len, self._waiting.values()))
 
     async def think(self, table: str, question: Question) -> str:
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(_Asked(question, answer))
+        action: str = await self._ask(table, _think, question, self._budget)
+        return action
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        advice: Advice = await self._ask(table, _advise, question)
+        return advice
+
+    async def _ask(self, table: str, work: Callable[..., Any], *facts: Any) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(_Asked(work, facts, answer))
         self._next()
         return await answer
 
@@ -116,9 +137,9 @@ class Workers:
     async def _answer(self, asked: _Asked) -> None:
         try:
             await asyncio.shield(self._warm)
-            action = await self._run(asked.question)
+            found = await self._run(asked)
             if not asked.answer.done():
-                asked.answer.set_result(action)
+                asked.answer.set_result(found)
         except Exception as error:
             if not asked.answer.done():
                 asked.answer.set_exception(error)
@@ -126,14 +147,14 @@ class Workers:
             self._busy -= 1
             self._next()
 
-    async def _run(self, question: Question) -> str:
+    async def _run(self, asked: _Asked) -> Any:
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
-            return await loop.run_in_executor(pool, _think, question, self._budget)
+            return await loop.run_in_executor(pool, asked.work, *asked.facts)
         except BrokenExecutor:  # a process was killed: begin again with new ones
             if pool is self._pool:
                 self._pool = self._processes()
-            return await loop.run_in_executor(self._pool, _think, question, self._budget)
+            return await loop.run_in_executor(self._pool, asked.work, *asked.facts)
 
     async def close(self) -> None:
         self._warm.cancel()
@@ -173,6 +194,12 @@ def _think(question: Question, budget: Budget) -> str:
     mind = levels.mind(question.game, _pieces(question.game, question.pieces))
     thought = mind.think(question.view, question.memory, question.level, budget, question.seed, threads=1)
     return str(thought.action)
+
+
+def _advise(question: Question) -> Advice:
+    pieces = _pieces(question.game, question.pieces)
+    found = hint.hint(question.view, question.memory, pieces=pieces, seed=question.seed)
+    return Advice(str(found.action), found.code, found.facts)
 
 
 def _pieces(game: str, data: str | Json) -> Any:

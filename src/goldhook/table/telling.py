@@ -49,6 +49,13 @@ def match_view(table: Table, viewer: Viewer) -> Json | None:
     return {**table.game.view(state, viewer), "to_act": list(steps.owing(table.match))}
 
 
+def ground_view(table: Table, seat: Seat) -> Json:
+    """The law's view that the seat's legal actions come to: before its last attempt, if they would replace that."""
+    assert table.match is not None
+    _, ground = steps.ground(table.match, seat)
+    return {**table.game.view(ground, seat), "to_act": list(steps.owing(table.match))}
+
+
 def legal(table: Table, seat: Seat) -> list[str]:
     """Every action that the seat may try now, as text; none if it owes nothing."""
     return steps.legal(table.match, seat) if table.match is not None else []
