@@ -1,4 +1,4 @@
-"""How a person plays in a browser: by clicks, by touch, by keyboard alone. They see what is on the screen, and no more."""
+"""How a person plays in a browser: by clicks, by touch, by keyboard alone; they see what is on the screen, no more."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def command(person: Person, table: str, kind: str, **facts: Any) -> Any:
 
 def against_bots(person: Person, game: str, players: int = 2, **more: Any) -> str:
     """A match against bots of the first level, running, on the screen."""
-    table = open_table(person, game, players, {seat: 1 for seat in range(1, players)}, **more)
+    table = open_table(person, game, players, dict.fromkeys(range(1, players), 1), **more)
     command(person, table, "start")
     person.page.goto(f"/t/{table}")
     person.page.get_by_role("heading", level=1).wait_for()
@@ -61,6 +61,13 @@ def main_button(page: Page) -> Locator | None:
     """The one that says what will happen, if it can be pressed."""
     button = page.locator("main button.main:not([disabled])")
     return button.first if button.count() else None
+
+
+#: Where things are on the screen, all at one glance.
+MIDDLES = """(what) => [...document.querySelectorAll(what)].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
 
 
 def press(button: Locator, touch: bool) -> bool:
@@ -128,13 +135,10 @@ def gold_ahoi_pointer(touch: bool) -> Callable[[Page], bool]:
     def move(page: Page) -> bool:
         if button := main_button(page):
             return press(button, touch)
-        places = page.locator("main .cell.open")
-        if not places.count():
+        places = page.evaluate(MIDDLES, "main .cell.open")
+        if not places:
             return False
-        box = places.nth(places.count() // 2).bounding_box()
-        if not box:
-            return False
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = places[len(places) // 2]
         if touch:
             page.touchscreen.tap(x, y)
         else:
@@ -148,7 +152,8 @@ def gold_ahoi_pointer(touch: bool) -> Callable[[Page], bool]:
 #: From the focused cell to the nearest open one: which keys lead there.
 WAY = """() => {
   const rows = [...document.querySelectorAll('main [role=row]')].map((row) => [...row.querySelectorAll('.cell')]);
-  const where = (cell) => rows.flatMap((row, r) => row.map((one, c) => (one === cell ? [r, c] : []))).find((x) => x.length);
+  const places = rows.flatMap((row, r) => row.map((one, c) => [one, r, c]));
+  const where = (cell) => places.find(([one]) => one === cell)?.slice(1);
   const here = where(document.activeElement);
   const open = [...document.querySelectorAll('main .cell.open')].map(where);
   if (!here || !open.length) return null;
