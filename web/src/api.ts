@@ -1,7 +1,8 @@
 // What is asked by HTTP. What a server refuses comes back as a Refusal, with the code of its sentence.
 
 import type { Facts } from "./lang.svelte";
-import type { GameName, Invite, Listed, Options, Replay, SetJson } from "./views";
+import type { Analysis } from "./replay/analysis";
+import type { GameName, Invite, Listed, Options, Replay, SetJson, TableView } from "./views";
 
 export class Refusal extends Error {
   constructor(
@@ -60,8 +61,8 @@ export interface Checked {
   faults: { code: string; facts: Facts }[];
   set: SetJson | null;
 }
-/** A match of mine; `owes`: it is my turn. */
-export type MyMatch = Listed & { owes?: boolean; seat?: number | null };
+/** A match of mine; `owes`: it is my turn, if somebody has asked the table. */
+export type MyMatch = Listed & { owes?: boolean };
 
 export const api = {
   me: () => get<Me | null>("/api/me"),
@@ -77,6 +78,7 @@ export const api = {
   block: (table: string, seat: number) => post<unknown>(`/api/tables/${table}/block`, { seat }),
   lobby: () => get<{ open: Listed[]; running: Listed[] }>("/api/lobby"),
   open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
+  table: (table: string) => get<TableView>(`/api/tables/${table}`),
   set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
   house: (game: GameName) => get<SetJson>(`/api/sets/${game}`),
   checkSet: (game: GameName, text: string, toml: boolean) =>
@@ -84,7 +86,7 @@ export const api = {
   replay: (table: string) => get<Replay>(`/api/tables/${table}/replay`),
   replayOf: (record: string) => call<Replay>("POST", "/api/replay", record),
   analysis: (table: string) =>
-    get<{ status: "working"; done: number; of: number } | { status: "done"; analysis: Facts }>(
+    get<{ status: "working"; done: number; of: number } | { status: "done"; analysis: Analysis }>(
       `/api/tables/${table}/analysis`,
     ),
   invite: (table: string) => get<Invite>(`/api/tables/${table}/invite`),

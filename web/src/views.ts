@@ -159,10 +159,18 @@ export interface Frame {
 export interface Replay {
   game: GameName;
   set: string;
+  pieces: SetJson;
+  players: number;
+  first: number;
+  options: Partial<Options>;
+  /** Of people; empty for a bot. */
   names: string[];
-  seats: unknown[];
-  outcome: unknown;
+  /** As in `--seats`: human, level:3 … */
+  seats: string[];
+  outcome: { over: boolean; totals: number[]; places: number[] } & Record<string, unknown>;
   frames: Frame[];
+  /** Every piece as SVG, only for a record whose set is at no table. */
+  drawings?: Record<string, string>;
 }
 
 // --- what helps a client that knows no rules ----------------------------------------------------------------------
