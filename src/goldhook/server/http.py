@@ -39,6 +39,7 @@ STATUS = {
     "nobody_there": 404,
     "match_running": 409,
     "hint_unavailable": 503,
+    "analysis_unavailable": 503,
     "body_too_large": 413,
     "too_fast": 429,
     "too_many_connections": 429,

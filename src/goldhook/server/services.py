@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from msgspec.json import decode
 
 from goldhook.game import Refusal
+from goldhook.server.analyses import Analyses
 from goldhook.server.limits import Count, Paces
 from goldhook.server.peers import Peers
 from goldhook.server.people import COOKIE, NOBODY, Keys, Visitor, read_facts
@@ -40,6 +41,7 @@ class Services:
         #: What takes a while to work out.
         self.efforts = Paces(settings.requests_per_second / 10, 2 * settings.requests_per_second, clock)
         self.replays = Replays()
+        self.analyses = Analyses(rooms.thinkers, rooms.spawn)
         self._hosts = {urlsplit(origin).netloc.lower() for origin in settings.origins}
 
     def address(self, scope: Scope) -> str:

@@ -15,13 +15,15 @@ from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from goldhook import analysis
 from goldhook.bots import hint, levels, warm
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
-from goldhook.game import Json
+from goldhook.game import NO_OPTIONS, Json, Setup
+from goldhook.record import Record
 from goldhook.setfile import SetFile
 
 _log = logging.getLogger("goldhook.server.thinkers")
@@ -47,6 +49,17 @@ class Advice(NamedTuple):
     facts: Json
 
 
+class Weighing(NamedTuple):
+    """What was a decision of a finished match worth?"""
+
+    game: str
+    pieces: str | Json
+    question: analysis.Question
+    level: int
+    budget: Budget
+    seed: int
+
+
 class Thinkers(Protocol):
     """Whoever thinks for the bots."""
 
@@ -55,6 +68,9 @@ class Thinkers(Protocol):
 
     async def advise(self, table: str, question: Question) -> Advice:
         """What the master would do, and why; the question's level does not matter."""
+
+    async def weigh(self, table: str, weighing: Weighing) -> analysis.Decision:
+        """A decision, weighed; whoever plays goes first."""
 
     def cancel(self, table: str) -> None:
         """Nobody waits for this table's answers any more."""
@@ -68,13 +84,18 @@ class _Asked(NamedTuple):
     answer: asyncio.Future[Any]
 
 
+_Queue: TypeAlias = dict[str, deque[_Asked]]
+
+
 class Workers:
     """A few processes. Tables take turns: however much one asks, the next is not kept waiting for all of it."""
 
     def __init__(self, count: int, milliseconds: int) -> None:
         self._count = count or max(1, (os.cpu_count() or 2) - 1)
         self._budget = Budget(milliseconds=milliseconds)
-        self._waiting: dict[str, deque[_Asked]] = {}
+        self._waiting: _Queue = {}
+        #: What may wait until nobody plays.
+        self._spare: _Queue = {}
         self._busy = 0
         self._tasks = set[asyncio.Task[None]]()
         #: As long as this end is open the processes live; it closes with us, whatever ends us.
@@ -109,9 +130,14 @@ class Workers:
         advice: Advice = await self._ask(table, _advise, question)
         return advice
 
-    async def _ask(self, table: str, work: Callable[..., Any], *facts: Any) -> Any:
+    async def weigh(self, table: str, weighing: Weighing) -> analysis.Decision:
+        decision: analysis.Decision = await self._ask(table, _weigh, weighing, queue=self._spare)
+        return decision
+
+    async def _ask(self, table: str, work: Callable[..., Any], *facts: Any, queue: _Queue | None = None) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(_Asked(work, facts, answer))
+        queue = self._waiting if queue is None else queue
+        queue.setdefault(table, deque()).append(_Asked(work, facts, answer))
         self._next()
         return await answer
 
@@ -121,12 +147,12 @@ class Workers:
 
     def _next(self) -> None:
         """Give free processes something to do, one table after the other."""
-        while self._busy < self._count and self._waiting:
-            table = next(iter(self._waiting))
-            questions = self._waiting.pop(table)
+        while self._busy < self._count and (queue := self._waiting or self._spare):
+            table = next(iter(queue))
+            questions = queue.pop(table)
             asked = questions.popleft()
             if questions:
-                self._waiting[table] = questions  # behind all others
+                queue[table] = questions  # behind all others
             if asked.answer.done():
                 continue
             self._busy += 1
@@ -158,8 +184,11 @@ class Workers:
 
     async def close(self) -> None:
         self._warm.cancel()
-        for table in list(self._waiting):
-            self.cancel(table)
+        for questions in [*self._waiting.values(), *self._spare.values()]:
+            for asked in questions:
+                asked.answer.cancel()
+        self._waiting.clear()
+        self._spare.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(self._warm, *self._tasks, return_exceptions=True)
@@ -200,6 +229,13 @@ def _advise(question: Question) -> Advice:
     pieces = _pieces(question.game, question.pieces)
     found = hint.hint(question.view, question.memory, pieces=pieces, seed=question.seed)
     return Advice(str(found.action), found.code, found.facts)
+
+
+def _weigh(weighing: Weighing) -> analysis.Decision:
+    game, question = GAMES[weighing.game], weighing.question
+    setup = Setup(_pieces(weighing.game, weighing.pieces), 0, 0, NO_OPTIONS, {})
+    (decision,) = analysis.weigh(Record(game, setup), [question], weighing.level, weighing.budget, weighing.seed)
+    return decision
 
 
 def _pieces(game: str, data: str | Json) -> Any:
