@@ -170,6 +170,7 @@ class Workers:
             if not asked.answer.done():
                 asked.answer.set_exception(error)
         finally:
+            asked.answer.cancel()  # only if we were stopped: else it has its answer
             self._busy -= 1
             self._next()
 
