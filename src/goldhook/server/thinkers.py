@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -159,6 +159,7 @@ class Workers:
             task = asyncio.ensure_future(self._answer(asked))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(partial(_end, asked.answer))
 
     async def _answer(self, asked: _Asked) -> None:
         try:
@@ -170,7 +171,6 @@ class Workers:
             if not asked.answer.done():
                 asked.answer.set_exception(error)
         finally:
-            asked.answer.cancel()  # only if we were stopped: else it has its answer
             self._busy -= 1
             self._next()
 
@@ -196,6 +196,11 @@ class Workers:
         self._held.close()
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
         self._lifeline.close()
+
+
+def _end(answer: asyncio.Future[Any], _task: asyncio.Task[None]) -> None:
+    """Nobody waits for an answer that will not come."""
+    answer.cancel()
 
 
 # --- in a process of its own --------------------------------------------------------------------------------------
