@@ -17,12 +17,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from goldhook.analysis import Decision
 from goldhook.game import Json
 from goldhook.server.people import random_id
 from goldhook.server.process import Server, bind, is_shared, running_rooms
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.server.thinkers import Question
+from goldhook.server.thinkers import Advice, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {
@@ -40,6 +41,12 @@ class NoThinkers:
     """Nobody thinks: a bot takes what is best at first sight, because its mind fails."""
 
     async def think(self, table: str, question: Question) -> str:
+        raise NotImplementedError
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        raise NotImplementedError
+
+    async def weigh(self, table: str, weighing: Weighing) -> Decision:
         raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...

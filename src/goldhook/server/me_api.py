@@ -112,8 +112,8 @@ async def save_facts(request: Request, person: str, facts: Facts) -> None:
 
 
 async def show(request: Request) -> Response:
-    """Who am I?"""
-    facts = await facts_of(request, (await somebody(request)).person)
+    """Who am I? An empty name is nobody yet."""
+    facts = await facts_of(request, (await services_of(request).visitor(request.scope)).person)
     return json({"name": facts.name, "lang": facts.lang})
 
 

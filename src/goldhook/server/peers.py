@@ -72,7 +72,10 @@ class LocalLine:
         return await self._visit.frame()
 
     async def ask(self, asked: wire.Incoming) -> None:
-        await self._room.ask(asked, self._visit, self._visit.hear)
+        if isinstance(asked, wire.Hint):
+            self._room.ask_beside(asked, self._visit, self._visit.hear)
+        else:
+            await self._room.ask(asked, self._visit, self._visit.hear)
 
     def hear(self, line: bytes) -> None:
         self._visit.hear(line)

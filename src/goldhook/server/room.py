@@ -20,6 +20,7 @@ from goldhook.game import Json, Refusal, Seat
 from goldhook.server import wire
 from goldhook.server.bots_at_table import BotsAtTable
 from goldhook.server.chat import Chatter
+from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
 from goldhook.server.visits import Visit
@@ -64,6 +65,7 @@ class Room:
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._chatter = Chatter(rooms.now)
         self._bots = BotsAtTable(self, rooms.thinkers)
+        self._hints = Hints(self, rooms.thinkers)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -78,16 +80,15 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        visit.hear(wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number)))
-        told = self._told.get(visit.viewer, ())
+        greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number))]
+        told = list(self._told.get(visit.viewer, ()))
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
-        if 0 <= missing <= len(told) and not visit.views:
-            for line in list(told)[len(told) - missing :]:
-                visit.hear(line)
-        else:
-            visit.hear(self.sync(visit))
-        for line in self._chatter.recent(visit, table):
-            visit.hear(line)
+        known = 0 <= missing <= len(told)
+        if known or visit.views:  # a page shows the story, as far as it is kept
+            greeting += told[len(told) - missing if known else 0 :]
+        if visit.views or not known:
+            greeting.append(self.sync(visit))
+        visit.greet([*greeting, *self._chatter.recent(visit, table)])
         self._count_watchers(visit)
         if leaving := self._leaving.pop(visit.key, None):
             leaving.cancel()
@@ -143,7 +144,8 @@ class Room:
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         self._rooms.metrics.syncs += 1
         view = tables.view(table, viewer)
-        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, id_))
+        aid = tables.aid(table, viewer) if visit.views else {}
+        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, aid, id_))
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -154,6 +156,8 @@ class Room:
         if isinstance(asked, wire.Look):
             return answer(self.sync(visit, asked.id))
         self.touched = self._rooms.time()
+        if isinstance(asked, wire.Hint):
+            return await self._hint(asked, visit, answer)
         if isinstance(asked, wire.Chat):
             return self._chat(asked, visit, answer)
         if isinstance(asked, wire.Mute):
@@ -170,6 +174,16 @@ class Room:
             except StoreError:
                 answer(wire.encode(wire.Again(asked.id, AGAIN)))
         return None
+
+    def ask_beside(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
+        """What takes a while: whoever asks may go on meanwhile."""
+        self._rooms.spawn(self.ask(asked, visit, answer))
+
+    async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
+        try:
+            answer(hinted(asked.id, await self._hints.give(visit)))
+        except Refusal as refusal:
+            answer(wire.refused(asked.id, refusal))
 
     async def _ask(self, asked: wire.TableCommand, visit: Visit, answer: Answer) -> None:
         key, table = visit.key, self.table
@@ -360,6 +374,7 @@ class Room:
         """The room leaves memory."""
         self.gone = True
         self._bots.cancel()
+        self._hints.forget()
         for handle in [*self._leaving.values(), *([self._timer] if self._timer else [])]:
             handle.cancel()
         self._leaving.clear()

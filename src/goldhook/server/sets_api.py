@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,6 +18,7 @@ from goldhook.game import Game, Refusal
 from goldhook.gold_ahoi import drawing as gold_ahoi
 from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.lang import LANGUAGES
+from goldhook.server.compressed import compressed
 from goldhook.server.http import Problem, json, raw_body, services_of
 from goldhook.server.wire import plain_facts
 from goldhook.silver_gold import drawing as silver_gold
@@ -45,7 +47,12 @@ def _game(request: Request) -> Game[Any, Any, Any]:
 async def house(request: Request) -> Response:
     """The house set of a game."""
     game = _game(request)
-    return json(game.pieces_json(game.house()), headers={"Cache-Control": FIXED})
+    return await compressed(request, _house(game.name), "application/json", {"Cache-Control": "no-cache"}, keep=True)
+
+
+@lru_cache
+def _house(game: str) -> bytes:
+    return encode(GAMES[game].pieces_json(GAMES[game].house()))
 
 
 async def check(request: Request) -> Response:
@@ -117,12 +124,22 @@ async def languages(_request: Request) -> Response:
 
 async def language(request: Request) -> Response:
     """All sentences of one language, as Fluent."""
+    return await _fluent(request, "locales")
+
+
+async def rules(request: Request) -> Response:
+    """The rules of both games in one language, as Fluent: long, and wanted on one page only."""
+    return await _fluent(request, "locales/rules")
+
+
+async def _fluent(request: Request, folder: str) -> Response:
     code = request.path_params["code"]
     if code not in LANGUAGES:
         raise Refusal("language_unknown", language=code[:20], known=", ".join(LANGUAGES))
-    return Response(_sentences(code), media_type="text/plain; charset=utf-8", headers={"Cache-Control": FIXED})
+    text, headers = _sentences(folder, code), {"Cache-Control": "no-cache"}
+    return await compressed(request, text, "text/plain; charset=utf-8", headers, keep=True)
 
 
 @lru_cache
-def _sentences(code: str) -> bytes:
-    return (files("goldhook") / "locales" / f"{code}.ftl").read_bytes()
+def _sentences(folder: str, code: str) -> bytes:
+    return (files("goldhook") / folder / f"{code}.ftl").read_bytes()
