@@ -10,6 +10,7 @@ import base64
 import os
 import random
 import unicodedata
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -40,7 +41,8 @@ _outgoing: Decoder[wire.Outgoing] = Decoder(wire.Outgoing)
 class FuzzedLine:
     """A socket of the app in this process: what is sent arrives as it is, and every frame is looked at."""
 
-    def __init__(self, app: App, table: str, cookie: str, query: str = "") -> None:
+    def __init__(self, app: App, table: str, cookie: str, query: str, seen: Counter[str]) -> None:
+        self._seen = seen
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._answers: list[str] = []
@@ -68,6 +70,9 @@ class FuzzedLine:
         if isinstance(said, wire.Refused):
             assert said.code in refusal_codes(), text
             assert len(text) <= LONGEST_REFUSAL, text
+            self._seen[said.code] += 1
+        if isinstance(said, wire.Done):
+            self._seen["done"] += 1
         if isinstance(said, wire.Pong) and said.id == LAST:
             self._pinged.set()
         else:
@@ -101,7 +106,7 @@ def check_visible(text: str) -> None:
     assert not [sign for sign in text if unicodedata.category(sign)[0] == "C"], ascii(text)
 
 
-async def new_lines(app: App, keys: Keys, chance: random.Random) -> list[tuple[str, FuzzedLine]]:
+async def new_lines(app: App, keys: Keys, chance: random.Random, seen: Counter[str]) -> list[tuple[str, FuzzedLine]]:
     """Ann, Bob, Zoe who watches and somebody without a name at a new table, in the lobby or in a match."""
     cookies = [f"goldhook={keys.sign(person)}" for person in ("ann", "bob", "zoe")]
     game = chance.choice(("gold_ahoi", "silver_gold"))
@@ -116,11 +121,14 @@ async def new_lines(app: App, keys: Keys, chance: random.Random) -> list[tuple[s
             assert status == 200, answer
     table = opened["table"]
     return [
-        (table, FuzzedLine(app, table, cookie, "views" if chance.random() < 0.3 else "")) for cookie in (*cookies, "")
+        (table, FuzzedLine(app, table, cookie, "views" if chance.random() < 0.3 else "", seen))
+        for cookie in (*cookies, "")
     ]
 
 
-async def send_hostile(count: int, seed: int) -> None:
+async def send_hostile(count: int, seed: int) -> Counter[str]:
+    """So many messages; what they were answered with."""
+    seen: Counter[str] = Counter()
     store, chance = MemoryStore(), random.Random(seed)
     keys = await Keys.of(store)
     for person in ("ann", "bob", "zoe"):
@@ -135,7 +143,7 @@ async def send_hostile(count: int, seed: int) -> None:
             for table, one in lines:
                 await one.close()
                 await rooms.read(table)  # what is written can be read
-            lines = await new_lines(app, keys, chance)
+            lines = await new_lines(app, keys, chance, seen)
         one = chance.choice(lines)[1]
         if one.sync:
             hostile.legal, hostile.version = one.sync["legal"], one.sync["view"]["n"]
@@ -145,14 +153,17 @@ async def send_hostile(count: int, seed: int) -> None:
         text = hostile.message()
         await one.send(text if chance.random() > 0.03 else text.encode(errors="surrogatepass")[:-1] + b"\xff\xfe")
     await rooms.stop()
+    return seen
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_hostile_messages(part: int, request: pytest.FixtureRequest) -> None:
     with troubles() as logged:
-        asyncio.run(send_hostile(request.config.getoption("--hostile") // PARTS, seed=part))
+        seen = asyncio.run(send_hostile(request.config.getoption("--hostile") // PARTS, seed=part))
     assert not logged
+    assert len(seen) > 25, f"they reach every corner: {seen}"
+    assert seen["done"] > seen.total() / 100, f"some are what they should be: {seen}"
 
 
 def test_a_few_hostile_messages() -> None:
