@@ -136,7 +136,7 @@ class Guest:
 
 
 async def line(served: Served, table: str, query: str = "", cookie: str = "", **more: Any) -> Line:
-    headers = {"Cookie": cookie} if cookie else {}
+    headers = {**({"Cookie": cookie} if cookie else {}), **more.pop("additional_headers", {})}
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket{query}"
     wanted: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "close_timeout": 2, **more}
     opened = Line(await connect(address, additional_headers=headers, **wanted))
