@@ -79,7 +79,7 @@ def test_log_lines_are_json_and_name_nobody() -> None:
                 for text in ("[" * 900, '{"type":"act","seat":"Ann Geheim"}'):
                     await one.socket.send(text)
                 await one.ask("act", seat=0, action="Ann Geheim", version=1)
-                await server.rooms.spawn(_fails("Ann Geheim"))
+                server.rooms.spawn(_fails("Ann Geheim"))
                 await asyncio.sleep(0.05)
                 person = server.rooms.keys.person_of(ann.client.cookies["goldhook"])
                 key = server.rooms.keys.key_at(table, Visitor(person))
