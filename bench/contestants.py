@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any, Protocol
 
+from bench.duels import Duel, random_script
+from bench.processes import Asking, Process, free_port
 from msgspec import Raw, Struct, field
 from msgspec.json import Decoder, encode
 
-from bench.duels import Duel, random_script
-from bench.processes import Asking, Process, free_port
 from goldhook.gold_ahoi.state import Place
 
 HERE = Path(__file__).parent

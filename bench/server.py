@@ -21,14 +21,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.contestants import BoardgameIo, Contestant, Goldhook, install
+from bench.duels import Duel, Played, race, stroll
+from bench.processes import DRIVER_CORE, Process, pin
 from platformdirs import user_cache_path
 from rich import box
 from rich.console import Console
 from rich.table import Table
-
-from bench.contestants import BoardgameIo, Contestant, Goldhook, install
-from bench.duels import Duel, Played, race, stroll
-from bench.processes import DRIVER_CORE, Process, pin
 
 #: Tables at once, and matches that each plays one after the other.
 SPEEDS = {1: 8, 10: 8, 50: 4, 200: 2}

@@ -156,6 +156,20 @@ def test_a_slow_reader_is_dropped_and_the_table_goes_on() -> None:
     run(play())
 
 
+def test_who_comes_is_not_slow_because_much_was_said() -> None:
+    async def play() -> None:
+        async with served(outbox=3) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            for number in range(5):
+                for one in lines:
+                    await one.ask("chat", text=f"line {number}")
+            late = await guests[0].sit(table, "?views")
+            assert [(await late.until("said"))["text"] for _ in range(10)][-1] == "line 4"
+            assert (await late.ask("ping"))["type"] == "pong"
+
+    run(play())
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "x", "[]", "{}", '{"type":"no"}', '{"type":"act"}', '{"type":"look","more":1}', '{"type":"act","seat":"0"}',

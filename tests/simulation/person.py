@@ -143,7 +143,7 @@ class Person:
         process = self.world.process(self.chance)
         if process is None:
             return None
-        ear = self._ear(None)
+        ear = self._ear(None, views=False)
         ear.asks(message)
         path = f"/api/tables/{self.table}/commands"
         work = process.spawn(request(process.app, "POST", path, self.cookie, message))
@@ -177,15 +177,15 @@ class Person:
         link: Link
         hear = lambda message: self.hear(message) if self.link is link else None  # noqa: E731 - of this line alone
         link = self.link = Link(
-            process.app, path, query, self.cookie, self._ear(heard), self.world.faults, chance, hear
+            process.app, path, query, self.cookie, self._ear(heard, views=self.views), self.world.faults, chance, hear
         )
         process.links.append(link)
         await asyncio.sleep(0.05)
         return bool(self.link is link)
 
-    def _ear(self, heard: tuple[int, Viewer] | None) -> Ear:
+    def _ear(self, heard: tuple[int, Viewer] | None, *, views: bool) -> Ear:
         world = self.world
-        return Ear(world.truth.at[self.table], self.key, heard, world.codes, world.ways)
+        return Ear(world.truth.at[self.table], self.key, heard, world.codes, world.ways, views=views)
 
     async def look(self) -> Json | None:
         """The newest view, asked for."""

@@ -38,7 +38,7 @@ async def _something_else(person: Person) -> None:
             nonsense = dict(chance.choice(NONSENSE))
             await person.ask(nonsense.pop("type"), **nonsense)  # type: ignore[arg-type]
         case 3:
-            await person.ask("ping")
+            await person.ask(chance.choice(("ping", "hint")))
         case 4 if person.sync and chance.random() < 0.1:
             await person.ask("mute", seat=chance.randrange(len(person.sync["view"]["seats"])))
         case _:

@@ -7,6 +7,7 @@ acknowledge, tell.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from msgspec.json import decode, encode
 
@@ -31,6 +32,14 @@ class Ways:
         self.muted: dict[str, set[str]] = {}
 
 
+class Shown(NamedTuple):
+    """A whole table as somebody sees it: the view as bytes, the legal actions, what helps who knows no rules."""
+
+    view: bytes
+    legal: list[str]
+    aid: Json
+
+
 class TableTruth:
     """One table after each of its events, and what each viewer may be told of them."""
 
@@ -46,7 +55,7 @@ class TableTruth:
         self.answers: dict[tuple[str, str], int] = {}
         self._writes: dict[tuple[str, str], int] = {}
         self._write = 0
-        self._views: dict[tuple[int, Viewer], tuple[bytes, list[str]]] = {}
+        self._views: dict[tuple[int, Viewer], Shown] = {}
 
     @property
     def table(self) -> Table:
@@ -72,13 +81,14 @@ class TableTruth:
                 assert self._writes.setdefault(who, self._write) == self._write, f"done twice: {who}"
                 self.answers[who] = tables.number_of(after, tables.viewer_of(after, event["by"]))
 
-    def shows(self, version: int, viewer: Viewer) -> tuple[bytes, list[str]]:
-        """View and legal actions of a viewer after so many events."""
+    def shows(self, version: int, viewer: Viewer) -> Shown:
+        """What a viewer sees after so many events."""
         known = self._views.get((version, viewer))
         if known is None:
             table = self.tables[version - 1]
             legal = [] if viewer is None else tables.legal(table, viewer)
-            known = self._views[version, viewer] = encode(tables.view(table, viewer)), legal
+            view, aid = encode(tables.view(table, viewer)), decode(encode(tables.aid(table, viewer)))
+            known = self._views[version, viewer] = Shown(view, legal, aid)
         return known
 
 
@@ -106,8 +116,10 @@ class Ear:
     """Everything that one line is sent, in the order in which the server sends it; whatever is wrong is an error."""
 
     def __init__(
-        self, truth: TableTruth, key: str, heard: tuple[int, Viewer] | None, codes: frozenset[str], ways: Ways
-    ) -> None:
+        self, truth: TableTruth, key: str, heard: tuple[int, Viewer] | None, codes: frozenset[str], ways: Ways,
+        *, views: bool,
+    ) -> None:  # fmt: skip
+        self._views = views
         self._truth, self._key, self._codes, self._ways = truth, key, codes, ways
         self._heard = heard
         #: The version that the line has reached, and the viewer and number of what it was told last.
@@ -157,7 +169,9 @@ class Ear:
         def fits(version: int) -> bool:
             if tables.number_of(self._truth.tables[version - 1], viewer) != n:
                 return False
-            return self._truth.shows(version, viewer) == (shown, message["legal"])
+            there = self._truth.shows(version, viewer)
+            seen = (shown, message["legal"], message["aid"])
+            return seen == (there if self._views else there._replace(aid={}))
 
         assert shown in line
         self._find(fits, message)
@@ -179,6 +193,8 @@ class Ear:
 
     def _told(self, message: Json, line: bytes) -> None:
         n = message["n"]
+        if self._n is None and self._views:
+            self._n = n - 1  # the story so far, as much as is kept of it
         assert self._n is not None, f"told before anything else: {message}"
         assert n == self._n + 1, f"a gap on the line after {self._n}: {message}"
         durable = self._truth.told.get(self._viewer, [])
@@ -201,6 +217,11 @@ class Ear:
             self._muted.add(self._truth.table.chairs[asked["seat"]].name)
             self._ways.muted.setdefault(self._key, set()).update(self._muted)
         self._answered.add(id_)
+
+    def _hinted(self, message: Json, _line: bytes) -> None:
+        versions = range(self._version, len(self._truth.tables) + 1)
+        fits = any(message["action"] in self._truth.shows(version, self._viewer).legal for version in versions)
+        assert fits, f"a hint that is not legal: {message}"
 
     def _refused(self, message: Json, _line: bytes) -> None:
         code, id_ = message["code"], message["id"]

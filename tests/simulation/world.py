@@ -15,13 +15,15 @@ from unittest.mock import patch
 
 from at_table import shuffles
 from goldhook import table as tables
+from goldhook.analysis import Decision
+from goldhook.bots.reasons import ONLY
 from goldhook.game import Json, Refusal
 from goldhook.server.app import App
 from goldhook.server.people import Facts, Keys, Visitor, write_facts
 from goldhook.server.room import Room
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.server.thinkers import Question
+from goldhook.server.thinkers import Advice, Question, Weighing
 from goldhook.server.visits import Visit
 from goldhook.store import MemoryStore
 from goldhook.table import Table, steps
@@ -52,6 +54,12 @@ class Minds:
             raise RuntimeError("simulated")
         legal = tables.legal(self._world.truth.at[table].table, question.view["seat"])
         return "nonsense" if not legal or faults.strike("mind_talked_nonsense", chance) else chance.choice(legal)
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        return Advice(await self.think(table, question), ONLY, {})
+
+    async def weigh(self, table: str, weighing: Weighing) -> Decision:
+        raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...
 

@@ -80,17 +80,15 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        visit.hear(wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number)))
+        greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number))]
         told = list(self._told.get(visit.viewer, ()))
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
         known = 0 <= missing <= len(told)
         if known or visit.views:  # a page shows the story, as far as it is kept
-            for line in told[len(told) - missing if known else 0 :]:
-                visit.hear(line)
+            greeting += told[len(told) - missing if known else 0 :]
         if visit.views or not known:
-            visit.hear(self.sync(visit))
-        for line in self._chatter.recent(visit, table):
-            visit.hear(line)
+            greeting.append(self.sync(visit))
+        visit.greet([*greeting, *self._chatter.recent(visit, table)])
         self._count_watchers(visit)
         if leaving := self._leaving.pop(visit.key, None):
             leaving.cancel()

@@ -256,10 +256,12 @@ class Rooms:
                 return
             self._rooms.pop(room.id, None)
             room.close(None)
-            if room.journal.lease:
-                await self.store.leases.release(room.journal.lease)
-            if room.table.phase == CLOSED:
-                await self.store.matches.discard(room.id)
+            with suppress(StoreError):  # whoever asks another process for it is then passed on to us
+                if room.journal.lease:
+                    await self.store.leases.release(room.journal.lease)
+            with suppress(StoreError):
+                if room.table.phase == CLOSED:
+                    await self.store.matches.discard(room.id)
         finally:
             del self._closing[room.id]
 
