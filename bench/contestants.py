@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any, Protocol
 
+from bench.duels import Duel, random_script
+from bench.processes import Asking, Process, free_port
 from msgspec import Raw, Struct, field
 from msgspec.json import Decoder, encode
 
-from bench.duels import Duel, random_script
-from bench.processes import Asking, Process, free_port
 from goldhook.gold_ahoi.state import Place
 
 HERE = Path(__file__).parent
@@ -91,9 +91,9 @@ class GoldhookDuel(Duel):
         await self._answer
         self._answer = None
 
-    def send(self, seat: int, number: int, move: Place) -> None:
+    def send(self, seat: int, move: Place) -> None:
         command = b'{"type":"act","id":"m%d","seat":%d,"action":"%s","version":%d,"confirm":true}'
-        self.sockets[seat].send(command % (number, seat, str(move).encode(), self._numbers[seat]))
+        self.sockets[seat].send(command % (self.number, seat, str(move).encode(), self._numbers[seat]))
 
 
 class Goldhook:
@@ -168,7 +168,7 @@ class BoardgameIoDuel(Duel):
     def _emit(self, seat: int, event: list[Any]) -> None:
         self.sockets[seat].send(b"42/gold-ahoi," + encode(event))
 
-    def send(self, seat: int, number: int, move: Place) -> None:
+    def send(self, seat: int, move: Place) -> None:
         player = SIDES[seat]
         payload = {"type": "place", "args": list(move), "playerID": player, "credentials": self._credentials[seat]}
         self._emit(seat, ["update", {"type": "MAKE_MOVE", "payload": payload}, self._state, self.match, player])

@@ -43,7 +43,7 @@ class Process:
             stderr=self._log,
             env={**os.environ, **environment},
             cwd=folder,
-            preexec_fn=lambda: pin(SERVER_CORE),  # noqa: PLW1509
+            preexec_fn=lambda: pin(SERVER_CORE),
         )
         self._wait(folder)
 

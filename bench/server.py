@@ -21,20 +21,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.contestants import BoardgameIo, Contestant, Goldhook, install
+from bench.duels import Duel, Played, race, stroll
+from bench.processes import DRIVER_CORE, Process, pin
 from platformdirs import user_cache_path
 from rich import box
 from rich.console import Console
 from rich.table import Table
-
-from bench.contestants import BoardgameIo, Contestant, Goldhook, install
-from bench.duels import Duel, Played, race, stroll
-from bench.processes import DRIVER_CORE, Process, pin
 
 #: Tables at once, and matches that each plays one after the other.
 SPEEDS = {1: 8, 10: 8, 50: 4, 200: 2}
 HELD = 1000
 #: Seconds between two moves of a table that is held.
 PAUSE = 4.0
+#: Seconds until a server that does not answer has failed.
+PATIENCE = 120.0
 
 
 class Row(NamedTuple):
@@ -73,15 +74,26 @@ class Bench:
         server, driver = self.process.seconds(), _own_seconds()
         played: Played = await play
         server, driver = self.process.seconds() - server, _own_seconds() - driver
-        times = [played.percentile(percent) for percent in (50, 95, 99)]
-        costs = (1e6 * server / played.moves, 1e6 * driver / played.moves, server / played.seconds)
-        self.rows.append(Row(self.contestant.name, tables, load, played.speed, *times, *costs, memory))
+        a_move = 1e6 / played.moves
+        self.rows.append(
+            Row(
+                self.contestant.name,
+                tables,
+                load,
+                played.speed,
+                *(played.percentile(percent) for percent in (50, 95, 99)),
+                cpu=server * a_move,
+                driver=driver * a_move,
+                busy=server / played.seconds,
+                memory=memory,
+            )
+        )
         return played
 
     async def speed(self, tables: int, matches: int) -> float:
         """As fast as acknowledged."""
         lanes = await self.lanes(tables, matches)
-        played = await self.measured("full", tables, race(lanes, 30))
+        played = await self.measured("full", tables, race(lanes, PATIENCE))
         await hang_up(lanes)
         return played.speed
 
@@ -132,16 +144,12 @@ async def measure(contestant: Contestant, seed: int, options: argparse.Namespace
 
 def medians(rounds: Sequence[Sequence[Row]]) -> list[Row]:
     """Row by row the median of all rounds."""
-    return [
-        Row(
-            *rows[0][:3],
-            *(
-                None if each[0] is None else statistics.median(each)
-                for each in zip(*(row[3:] for row in rows), strict=True)
-            ),
-        )  # type: ignore[arg-type, type-var]
-        for rows in zip(*rounds, strict=True)
-    ]
+    return [Row._make(map(_median, zip(*rows, strict=True))) for rows in zip(*rounds, strict=True)]
+
+
+def _median(found: Sequence[Any]) -> Any:
+    """The median of numbers; of anything else the first, they are all the same."""
+    return statistics.median(found) if isinstance(found[0], float) else found[0]
 
 
 def table(rows: Sequence[Row], caption: str) -> Table:
