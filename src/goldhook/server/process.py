@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -28,6 +29,8 @@ from goldhook.store import open_store
 PING, PONG = 20.0, 20.0
 #: Seconds that connections get to end when the server stops.
 GOODBYE = 5
+#: After how many new values to look through the newest, and after how many such rounds through older ones.
+GARBAGE = (20_000, 10, 50)
 #: Milliseconds after which a machine that takes nothing is gone, whatever it says.
 UNREAD = 60_000
 
@@ -142,4 +145,25 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
 
 def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
     """Serve in this process until it is told to stop."""
-    asyncio.run(serve(settings, listening, on_start))
+    _tidy_rarely()
+    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        runner.run(serve(settings, listening, on_start))
+
+
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one; asyncio's own elsewhere."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
+
+
+def _tidy_rarely() -> None:
+    """Look for garbage that refers to itself less often: a table is made of thousands of small values, with no cycle.
+
+    What is there already, the program itself, is never looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
