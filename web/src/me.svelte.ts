@@ -3,11 +3,18 @@
 import { api } from "./api";
 import { language, t } from "./lang.svelte";
 
+/** The word that stood for a name when somebody just wanted to play; it is kept to know that it is none. */
+const STAND_IN = "goldhook-nameless";
 let name = $state("");
 let asked: Promise<void> | null = null;
 
 export function myName(): string {
   return name;
+}
+
+/** The name that a person chose; empty as long as there is only a word in its place. */
+export function chosenName(): string {
+  return name === localStorage.getItem(STAND_IN) ? "" : name;
 }
 
 /** Ask the server once who this browser is. */
@@ -25,6 +32,8 @@ export function learnMyName(): Promise<void> {
 export async function beSomebody(wish = ""): Promise<void> {
   await learnMyName();
   const wanted = wish.trim() || name || t("name-human");
+  if (wish.trim()) localStorage.removeItem(STAND_IN);
+  else if (!name) localStorage.setItem(STAND_IN, wanted);
   if (wanted !== name) name = (await api.saveMe({ name: wanted, lang: language() })).name;
 }
 
