@@ -112,7 +112,7 @@ def test_answers_have_the_types_that_openapi_promises() -> None:
                 if "{path:path}" in api.path:
                     continue
                 path = api.path.format(table=table, game="gold_ahoi", piece="T01", code="el", token="x", handle="x")
-                if path.endswith(("/stream", "/redeem")) or api.method == "DELETE":
+                if path.endswith(("/stream", "/redeem", "/lan")) or api.method == "DELETE":
                     continue
                 answer = await guests[0].client.request(api.method, path, json=bodies.get(api.path))
                 assert answer.status_code == api.status, (path, answer.text)

@@ -29,7 +29,7 @@ class App:
     """All that one process answers. Whoever made the rooms closes their store and thinkers."""
 
     def __init__(self, rooms: Rooms) -> None:
-        services = Services(rooms)
+        self.services = services = Services(rooms)
         self._sockets = [
             (re.compile(path.format(table="(?P<table>[^/]+)")), endpoint)
             for path, endpoint in ((SOCKET_PATH, Sockets(services)), (PEER_PATH, PeerSockets(services)))
