@@ -80,13 +80,17 @@ export class AtTable {
     const wanted = [this.#moved, this.choice.cell, ...this.open.values(), { row: 0, column: 0 }];
     return wanted.find((cell): cell is Cell => !!cell && this.look.holds(cell)) ?? this.look.law({ row: 0, column: 0 });
   });
+  /** The cells whose tile is seen: a tile tried elsewhere before is no longer there. */
+  readonly seen = $derived.by(() => (this.choice.wanted === this.tried ? this.match.board : this.laid).map(({ at }) => at));
   readonly latest = $derived.by(() => this.laid.at(-1)?.at ?? null);
 
   nameOf = (seat: number) => this.playing.nameOf(seat);
 
   /** A new view is here. */
   see(): void {
+    const before = this.choice.cell;
     this.choice.see();
+    if (this.choice.cell && this.choice.cell !== before) this.#moved = this.choice.cell;
     this.sight.see(this.aid.areas);
     if (!this.tried) this.#before = this.aid.totals;
     if (this.pointed && !this.open.has(keyOf(this.pointed))) this.pointed = null;
@@ -96,9 +100,25 @@ export class AtTable {
 
   point(spot: Spot | null): void {
     const key = spot?.cell ? keyOf(spot.cell) : "";
+    if (spot?.touch) return; // a finger points at nothing before it taps
     this.sight.hovered = spot?.area ?? null;
-    this.pointed = !spot?.touch && this.open.has(key) ? spot!.cell : null;
+    this.pointed = spot && this.open.has(key) ? spot.cell : null;
     this.why = this.#reason(key);
+  }
+
+  /** The tile is dragged over a cell: then nothing else is looked at. */
+  carry(cell: Cell | null): void {
+    this.sight.hovered = this.sight.pinned = null;
+    this.pointed = cell && this.open.has(keyOf(cell)) ? cell : null;
+    this.why = cell ? this.#reason(keyOf(cell)) : null;
+  }
+
+  drop(cell: Cell | null): void {
+    this.carry(cell);
+    if (this.pointed) this.choice.put(this.pointed);
+    else if (!cell) this.choice.takeBack();
+    this.pointed = null;
+    this.#tell();
   }
 
   pick({ cell, area, touch }: Spot): void {
@@ -107,9 +127,8 @@ export class AtTable {
     this.#moved = cell;
     this.why = this.#reason(key);
     if (this.open.has(key)) this.put(cell);
-    else if (touch) this.sight.pinned = area === this.sight.pinned ? null : area;
-    else if (area !== null) this.sight.pinned = area === this.sight.pinned ? null : area;
-    else this.sight.pinned = null;
+    else this.sight.pinned = area === this.sight.pinned ? null : area;
+    if (touch) this.sight.hovered = null;
     if (this.why) this.said = this.reasonWords(this.why);
   }
 
