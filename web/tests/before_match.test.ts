@@ -4,7 +4,7 @@ import { type MyMatch, type NewTable, Refusal } from "../src/api";
 import { offerOf } from "../src/invite";
 import { finished, inOrder, running, withTurns } from "../src/matches";
 import { openAndStart } from "../src/opening";
-import type { GameName, Invite, TableView } from "../src/views";
+import type { GameName, TableView } from "../src/views";
 import { when } from "../src/when";
 import { againstBots, atOneDevice, forFriends, optionsOf, readWish } from "../src/wish";
 
@@ -128,23 +128,20 @@ describe("my matches", () => {
 });
 
 describe("a link for friends", () => {
-  const invite = (lan: Invite["lan"], ...reaches: string[]): Invite => ({
-    links: reaches.map((reach) => ({ url: `http://${reach}/t/1`, reach })),
-    qr: "",
-    lan,
-  });
+  const far = { url: "http://192.168.1.7/t/1", reach: "same network" } as const;
+  const near = { url: "http://localhost/t/1", reach: "this device" } as const;
 
-  test("is the one that reaches most", () => {
-    expect(offerOf(invite("on", "device", "network"), "here")).toEqual({ url: "http://network/t/1", reach: "network", mayOpen: false });
+  test("is the one that reaches farthest", () => {
+    expect(offerOf({ links: [far, near], qr: "", lan: "on" }, "here")).toEqual({ ...far, mayOpen: false });
   });
 
   test("of this device alone can be made to reach further, if there is a network", () => {
-    expect(offerOf(invite("off", "device"), "here").mayOpen).toBe(true);
-    expect(offerOf(invite("unavailable", "device"), "here").mayOpen).toBe(false);
+    expect(offerOf({ links: [near], qr: "", lan: "off" }, "here").mayOpen).toBe(true);
+    expect(offerOf({ links: [near], qr: "", lan: "unavailable" }, "here").mayOpen).toBe(false);
   });
 
   test("is the page's own as long as the server has not said", () => {
-    expect(offerOf(null, "http://here/t/1").url).toBe("http://here/t/1");
+    expect(offerOf(null, "http://here/t/1")).toEqual({ url: "http://here/t/1", reach: "anywhere", mayOpen: false });
   });
 });
 
