@@ -761,6 +761,7 @@ web-sg-key-escape = Muster wieder aufnehmen
 web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste wenden. Zwei Finger: drehen; zusammen tippen: wenden.
 web-ga-openings-word = Zugänge
 web-sg-now = jetzt { $points }
+web-sg-islands = Volle Inseln
 
 ## Warum ein Zug gut ist
 

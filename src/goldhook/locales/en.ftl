@@ -759,6 +759,7 @@ web-sg-key-escape = pick the pattern up again
 web-sg-key-pointer = Mouse wheel: turn, with Shift flip. Two fingers: turn; tapped together: flip.
 web-ga-openings-word = openings
 web-sg-now = now { $points }
+web-sg-islands = Filled islands
 
 ## Why a move is good
 

@@ -801,6 +801,7 @@ web-sg-key-escape = riprendi il modello
 web-sg-key-pointer = Rotella: ruota, con Maiusc capovolgi. Due dita: ruota; un tocco insieme: capovolgi.
 web-ga-openings-word = accessi
 web-sg-now = ora { $points }
+web-sg-islands = Isole complete
 
 ## Perché una mossa è buona
 

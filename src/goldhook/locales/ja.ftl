@@ -681,6 +681,7 @@ web-sg-key-escape = 形を持ち上げる
 web-sg-key-pointer = ホイールで回転、Shiftを押しながらで裏返し。2本指で回転、同時タップで裏返し。
 web-ga-openings-word = 通路
 web-sg-now = 今{ $points }点
+web-sg-islands = 完成した島
 
 ## よい手の理由
 

@@ -837,6 +837,7 @@ web-sg-key-escape = podnieś wzór
 web-sg-key-pointer = Kółko myszy: obrót, z Shift odwrócenie. Dwa palce: obrót; stuknięcie obu: odwrócenie.
 web-ga-openings-word = wejścia
 web-sg-now = teraz { $points }
+web-sg-islands = Pełne wyspy
 
 ## Dlaczego ruch jest dobry
 

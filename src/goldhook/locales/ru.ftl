@@ -823,6 +823,7 @@ web-sg-key-escape = поднять фигуру
 web-sg-key-pointer = Колесо мыши: поворот, с Shift – отражение. Два пальца: поворот; касание обоими: отражение.
 web-ga-openings-word = входы
 web-sg-now = сейчас { $points }
+web-sg-islands = Заполненные острова
 
 ## Почему ход хорош
 

@@ -13,7 +13,6 @@ rules-contents = Auf dieser Seite
 rules-short = Kurz gesagt
 rules-full = Alle Regeln, mit Bildern
 rules-play = Jetzt spielen
-rules-other = Das andere Spiel
 rules-goal = Worum es geht
 rules-pieces = Was auf dem Tisch liegt
 rules-start = So geht es los

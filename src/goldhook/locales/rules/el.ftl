@@ -13,7 +13,6 @@ rules-contents = Σε αυτή τη σελίδα
 rules-short = Με λίγα λόγια
 rules-full = Όλοι οι κανόνες, με εικόνες
 rules-play = Παίξε τώρα
-rules-other = Το άλλο παιχνίδι
 rules-goal = Ο στόχος
 rules-pieces = Τι υπάρχει στο τραπέζι
 rules-start = Πώς ξεκινά

@@ -13,7 +13,6 @@ rules-contents = On this page
 rules-short = In short
 rules-full = All the rules, with pictures
 rules-play = Play now
-rules-other = The other game
 rules-goal = What it is about
 rules-pieces = What lies on the table
 rules-start = How it begins

@@ -13,7 +13,6 @@ rules-contents = In questa pagina
 rules-short = In breve
 rules-full = Tutte le regole, con figure
 rules-play = Gioca ora
-rules-other = L’altro gioco
 rules-goal = Lo scopo
 rules-pieces = Che cosa c’è sul tavolo
 rules-start = Come si comincia

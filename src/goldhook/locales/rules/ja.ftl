@@ -13,7 +13,6 @@ rules-contents = このページの内容
 rules-short = かんたんに言うと
 rules-full = 絵つきの全ルール
 rules-play = さっそく遊ぶ
-rules-other = もう一つのゲーム
 rules-goal = ゲームの目的
 rules-pieces = テーブルにあるもの
 rules-start = はじめ方

@@ -13,7 +13,6 @@ rules-contents = Na tej stronie
 rules-short = W skrócie
 rules-full = Wszystkie zasady, z obrazkami
 rules-play = Zagraj teraz
-rules-other = Druga gra
 rules-goal = O co chodzi
 rules-pieces = Co leży na stole
 rules-start = Jak zacząć

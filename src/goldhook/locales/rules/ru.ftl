@@ -13,7 +13,6 @@ rules-contents = На этой странице
 rules-short = Коротко
 rules-full = Все правила, с картинками
 rules-play = Играть
-rules-other = Другая игра
 rules-goal = В чём суть
 rules-pieces = Что лежит на столе
 rules-start = Как начать
