@@ -257,7 +257,10 @@ def test_languages_come_as_they_are(code: str) -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
             text = (await client.get(f"/api/languages/{code}")).text
-            assert text == (ROOT / "src" / "goldhook" / "locales" / f"{code}.ftl").read_text(encoding="utf-8")
+            locales = ROOT / "src" / "goldhook" / "locales"
+            assert text == (locales / f"{code}.ftl").read_text(encoding="utf-8")
+            rules = (await client.get(f"/api/languages/{code}/rules")).text
+            assert rules == (locales / "rules" / f"{code}.ftl").read_text(encoding="utf-8")
 
     run(look())
 

@@ -87,10 +87,10 @@ rules-sg-example-seals = 1 × 2 graue Karten, 2 × 2 orange Karten
 rules-sg-tie = Dann liegt vorn, wer mehr **graue** Karten voll hat; ist auch das gleich, entscheiden die grünen, dann die orangen, dann die lila Karten. Wer auch dann noch gleichauf ist, teilt sich den Sieg.
 rules-sg-options = Zum Lernen kann ein Tisch anzeigen, welche Expeditionskarten in der Runde schon da waren. Eigentlich muss man sie sich merken.
 rules-sg-here-tap = Tippe ein Feld an: Das Muster erscheint dort in Blau, wo immer es passt. Noch einmal tippen oder der blaue Knopf kreuzt es an.
-rules-sg-here-turn = Drehen und spiegeln: mit den Knöpfen, mit den Tasten <R> und <F> oder mit dem Mausrad.
+rules-sg-here-turn = Drehen und spiegeln: mit den Knöpfen, mit den Tasten <R> und <F>, mit dem Mausrad oder mit zwei Fingern.
 rules-sg-here-single = Für ein einzelnes Feld gibt es einen eigenen Knopf.
 rules-sg-here-undo = Bis du bestätigst, kannst du alles zurücknehmen.
-rules-sg-here-keys = Mit der Tastatur: Die Pfeiltasten bewegen, <Tab> wechselt zur anderen Insel, <Enter> kreuzt an.
+rules-sg-here-keys = Mit der Tastatur: Die Pfeiltasten führen über beide Inseln, <Enter> kreuzt an, <U> nimmt zurück, <?> zeigt alle Tasten.
 rules-sg-here-look = Tippe die Inseln der anderen an, um sie groß zu sehen.
 
 ## Gold Ahoi!, in short
@@ -135,4 +135,4 @@ rules-ga-options-handicap = Wer als Zweiter zieht, hat es etwas leichter. Zum Au
 rules-ga-here-place = Tippe einen gestrichelten Platz an: Dein Plättchen liegt dort zur Probe. Mit dem blauen Knopf legst du es endgültig.
 rules-ga-here-turn = Drehen: das Plättchen antippen, oder mit den Knöpfen, der Taste <R> oder dem Mausrad.
 rules-ga-here-area = Tippe ein Gebiet an, um zu sehen, wie weit es reicht, mit seinen Truhen und Zugängen.
-rules-ga-here-keys = Mit der Tastatur: Die Pfeiltasten bewegen, <R> dreht, <Enter> legt das Plättchen.
+rules-ga-here-keys = Mit der Tastatur: Die Pfeiltasten bewegen, <R> dreht; <Enter> setzt das Plättchen zur Probe, noch einmal legt es. <?> zeigt alle Tasten.

@@ -87,10 +87,10 @@ rules-sg-example-seals = 1 × 2 grey cards, 2 × 2 orange cards
 rules-sg-tie = Then whoever has filled more **grey** cards is ahead; if that is equal too, more green, then orange, then purple ones. Who is still equal shares the victory.
 rules-sg-options = For learners a table can show which expedition cards have already come up in the round. Strictly speaking you would have to remember them.
 rules-sg-here-tap = Tap a field, and the pattern appears there in blue, wherever it fits. Tap it again, or press the blue button, to mark it.
-rules-sg-here-turn = Turn and flip with the buttons, with the keys <R> and <F>, or with the mouse wheel.
+rules-sg-here-turn = Turn and flip with the buttons, with the keys <R> and <F>, with the mouse wheel or with two fingers.
 rules-sg-here-single = For a single field there is a button of its own.
 rules-sg-here-undo = Until you confirm you can take everything back.
-rules-sg-here-keys = By keyboard: the arrow keys move, <Tab> goes to the other island, <Enter> marks.
+rules-sg-here-keys = By keyboard: the arrow keys lead across both islands, <Enter> marks, <U> takes back, <?> shows all keys.
 rules-sg-here-look = Tap another player’s islands to see them large.
 
 ## Gold Ahoi!, in short
@@ -135,4 +135,4 @@ rules-ga-options-handicap = Whoever moves second has it a little easier. For an 
 rules-ga-here-place = Tap a dashed place, and your tile lies there for a try. Press the blue button to leave it there.
 rules-ga-here-turn = Tap the tile to turn it, or use the buttons, the key <R> or the mouse wheel.
 rules-ga-here-area = Tap an area to see how far it reaches, with its chests and openings.
-rules-ga-here-keys = By keyboard: the arrow keys move, <R> turns, <Enter> lays the tile.
+rules-ga-here-keys = By keyboard: the arrow keys move, <R> turns; <Enter> puts the tile there, and once more lays it. <?> shows all keys.

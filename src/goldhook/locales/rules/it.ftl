@@ -87,10 +87,10 @@ rules-sg-example-seals = 1 × 2 carte grigie, 2 × 2 carte arancioni
 rules-sg-tie = Allora è in vantaggio chi ha completato più carte **grigie**; se anche queste sono pari, contano le verdi, poi le arancioni, poi le lilla. Chi è ancora pari condivide la vittoria.
 rules-sg-options = Per chi impara, un tavolo può mostrare quali mappe di spedizione sono già uscite nella manche. A rigore bisognerebbe ricordarsele.
 rules-sg-here-tap = Tocca un campo: il modello appare lì in blu, dovunque ci stia. Toccalo di nuovo, o premi il pulsante blu, per segnarlo.
-rules-sg-here-turn = Ruota e ribalta con i pulsanti, con i tasti <R> e <F> o con la rotella del mouse.
+rules-sg-here-turn = Ruota e ribalta con i pulsanti, con i tasti <R> e <F>, con la rotella del mouse o con due dita.
 rules-sg-here-single = Per un solo campo c’è un pulsante apposta.
 rules-sg-here-undo = Finché non confermi puoi annullare tutto.
-rules-sg-here-keys = Con la tastiera: le frecce spostano, <Tab> passa all’altra isola, <Enter> segna.
+rules-sg-here-keys = Con la tastiera: le frecce portano su entrambe le isole, <Enter> segna, <U> annulla, <?> mostra tutti i tasti.
 rules-sg-here-look = Tocca le isole degli altri per vederle in grande.
 
 ## Gold Ahoi!, in short
@@ -135,4 +135,4 @@ rules-ga-options-handicap = Chi muove per secondo ha un piccolo vantaggio. Per e
 rules-ga-here-place = Tocca un posto tratteggiato: la tessera si posa lì per prova. Con il pulsante blu ci resta.
 rules-ga-here-turn = Per ruotarla tocca la tessera, oppure usa i pulsanti, il tasto <R> o la rotella del mouse.
 rules-ga-here-area = Tocca un’area per vedere fin dove arriva, con i suoi forzieri e accessi.
-rules-ga-here-keys = Con la tastiera: le frecce spostano, <R> ruota, <Enter> posa la tessera.
+rules-ga-here-keys = Con la tastiera: le frecce spostano, <R> ruota; <Enter> prova la tessera lì, premuto ancora la posa. <?> mostra tutti i tasti.

@@ -87,10 +87,10 @@ rules-sg-example-seals = 灰色2枚 × 1、オレンジ2枚 × 2
 rules-sg-tie = **灰色**の完成カードが多い人が上です。それも同じなら緑、次にオレンジ、次に紫を比べます。それでも同じなら勝利を分け合います。
 rules-sg-options = 練習用に、このラウンドに出た探検カードを表示することもできます。本来は覚えておくものです。
 rules-sg-here-tap = マスをタップすると、形が置ける場所に青く表示されます。もう一度タップするか、青いボタンを押すと埋まります。
-rules-sg-here-turn = 回転と裏返しは、ボタン、<R> と <F> のキー、またはマウスホイールで。
+rules-sg-here-turn = 回転と裏返しは、ボタン、<R> と <F> のキー、マウスホイール、または2本指で。
 rules-sg-here-single = 1マスだけ埋めるための専用ボタンもあります。
 rules-sg-here-undo = 確定するまでは、すべて取り消せます。
-rules-sg-here-keys = キーボードでは、矢印キーで移動、<Tab> でもう一つの島へ、<Enter> で埋めます。
+rules-sg-here-keys = キーボードでは、矢印キーで両方の島を移動、<Enter> で埋め、<U> で取り消し、<?> でキー一覧を表示します。
 rules-sg-here-look = ほかの人の島をタップすると、大きく表示されます。
 
 ## Gold Ahoi!, in short
@@ -135,4 +135,4 @@ rules-ga-options-handicap = 後手が少しだけ有利です。バランスを�
 rules-ga-here-place = 点線の場所をタップすると、タイルが試しに置かれます。青いボタンで確定します。
 rules-ga-here-turn = 回すには、タイルをタップするか、ボタン、<R> キー、マウスホイールを使います。
 rules-ga-here-area = 領域をタップすると、広がりと宝箱、通路が表示されます。
-rules-ga-here-keys = キーボードでは、矢印キーで移動、<R> で回転、<Enter> で置きます。
+rules-ga-here-keys = キーボードでは、矢印キーで移動、<R> で回転。<Enter> で仮置きし、もう一度押すと確定します。<?> でキー一覧を表示します。

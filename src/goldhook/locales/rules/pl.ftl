@@ -87,10 +87,10 @@ rules-sg-example-seals = 1 × 2 szare karty, 2 × 2 pomarańczowe karty
 rules-sg-tie = Wtedy lepszy jest ten, kto zapełnił więcej **szarych** kart; jeśli i tu jest po równo, liczą się zielone, potem pomarańczowe, potem liliowe. Kto nadal ma tyle samo, dzieli zwycięstwo.
 rules-sg-options = Dla uczących się stół może pokazywać, które karty ekspedycji już wyszły w tej rundzie. Właściwie trzeba je pamiętać.
 rules-sg-here-tap = Dotknij pola: wzór pojawi się tam na niebiesko, jeśli pasuje. Dotknij go znów albo naciśnij niebieski przycisk, żeby go zaznaczyć.
-rules-sg-here-turn = Obracaj i odbijaj przyciskami, klawiszami <R> i <F> albo kółkiem myszy.
+rules-sg-here-turn = Obracaj i odbijaj przyciskami, klawiszami <R> i <F>, kółkiem myszy albo dwoma palcami.
 rules-sg-here-single = Do jednego pola jest osobny przycisk.
 rules-sg-here-undo = Dopóki nie zatwierdzisz, możesz wszystko cofnąć.
-rules-sg-here-keys = Klawiatura: strzałki przesuwają, <Tab> przechodzi na drugą wyspę, <Enter> zaznacza.
+rules-sg-here-keys = Klawiatura: strzałki prowadzą po obu wyspach, <Enter> zaznacza, <U> cofa, <?> pokazuje wszystkie klawisze.
 rules-sg-here-look = Dotknij wysp innych graczy, żeby zobaczyć je w powiększeniu.
 
 ## Gold Ahoi!, in short
@@ -135,4 +135,4 @@ rules-ga-options-handicap = Kto gra jako drugi, ma trochę łatwiej. Dla wyrówn
 rules-ga-here-place = Dotknij miejsca z kreskowaną ramką: kafelek położy się tam na próbę. Niebieskim przyciskiem kładziesz go na stałe.
 rules-ga-here-turn = Żeby obrócić, dotknij kafelka albo użyj przycisków, klawisza <R> lub kółka myszy.
 rules-ga-here-area = Dotknij obszaru, żeby zobaczyć, dokąd sięga, z jego skrzyniami i wejściami.
-rules-ga-here-keys = Klawiatura: strzałki przesuwają, <R> obraca, <Enter> kładzie kafelek.
+rules-ga-here-keys = Klawiatura: strzałki przesuwają, <R> obraca; <Enter> kładzie kafelek na próbę, a naciśnięty ponownie – na stałe. <?> pokazuje wszystkie klawisze.
