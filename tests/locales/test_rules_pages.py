@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,7 +25,7 @@ def texts(code: str) -> dict[str, str]:
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], code
     keys = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     assert len(set(keys)) == len(keys), "a key stands twice"
-    bundle = FluentBundle([code], use_isolating=False)
+    bundle: Any = FluentBundle([code], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     found = {}
     for key in keys:
