@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -71,6 +72,25 @@ class Served:
         return Guest(self, name, client)
 
 
+class Prompt(Server):
+    """A server that stops as soon as it may: uvicorn looks every tenth of a second whether it should."""
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        self.ended = asyncio.Event()
+        await self.ended.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._rooms.stop()
+        for listening in self.servers:
+            listening.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        while self.server_state.connections or self.server_state.tasks:
+            await asyncio.sleep(0.002)
+        await self.lifespan.shutdown()
+
+
 @asynccontextmanager
 async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]:
     """A server for as long as the block lasts."""
@@ -81,17 +101,17 @@ async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]
         listening.append(bind("127.0.0.1", 0))
         owner = f"{random_id()}@127.0.0.1:{listening[1].getsockname()[1]}"
     async with running_rooms(chosen, owner=owner, thinkers=thinkers or NoThinkers()) as rooms:
-        server = Server(rooms)
+        server = Prompt(rooms)
         running = asyncio.ensure_future(server._serve(sockets=listening))  # without the signals of a whole process
         while not server.started:
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.001)
         there = Served(rooms, listening[0].getsockname()[1])
         try:
             yield there
         finally:
-            server.should_exit = True
             for one in there.open:
                 await (one.aclose() if isinstance(one, httpx.AsyncClient) else one.close())
+            server.ended.set()
             await running
 
 
@@ -127,8 +147,8 @@ async def line(served: Served, table: str, query: str = "", cookie: str = "", **
 class Line:
     """One socket, and all that was heard on it."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, opened: ClientConnection) -> None:
+        self.socket = opened
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self._read = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
 from goldhook.server.people import Visitor
+from goldhook.server.process import bind
 from goldhook.server.room import Room
 from goldhook.server.rooms import Rooms
 from goldhook.store import ConnectionLost
@@ -224,6 +226,26 @@ def test_another_sites_page_is_turned_away(origin: str) -> None:
             assert (await own.hear())["type"] == "welcome"
 
     run(play())
+
+
+def test_small_messages_do_not_wait_for_each_other() -> None:
+    """The socket that all others are accepted from lets asyncio switch off Nagle's delay, 40 ms here and there."""
+
+    async def look() -> None:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def meet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            known = writer.get_extra_info("socket")
+            accepted.set_result(known.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = bind("127.0.0.1", 0)
+        async with await asyncio.start_server(meet, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            assert await accepted
+            writer.close()
+
+    run(look())
 
 
 # --- tables that forbid watching, tables that are not ------------------------------------------------------------

@@ -144,8 +144,7 @@ class Peers:
     async def local_line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool) -> LocalLine:
         """A line to a table of this process; raises `Elsewhere` if it is not."""
         visit = self._visit(table, visitor, views=views)
-        if visitor.person:
-            visit.deaf_to = await self._rooms.store.people.blocked_by(visitor.person)
+        visit.deaf_to = await self._rooms.deaf_to(visitor.person)
         room = await self._rooms.room(table)
         await room.enter(visit, heard)
         return LocalLine(room, visit)
@@ -174,7 +173,8 @@ class Peers:
             return wire.encode(wire.Again(asked.id, 500))  # it may be done
         finally:
             await socket.close()
-        return answer.encode() if isinstance(answer, str) else answer
+        answer = answer.encode() if isinstance(answer, str) else answer
+        return answer.partition(b"\n")[0]  # a stale command's refusal has a whole view behind it
 
     async def _reach(self, owner: str, table: str, visitor: Visitor, query: dict[str, object]) -> ClientConnection:
         """A socket to the process that owns the table."""

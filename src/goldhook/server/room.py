@@ -24,7 +24,7 @@ from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
 from goldhook.server.visits import Visit
-from goldhook.store import ConnectionLost, StaleOwner, StoreError
+from goldhook.store import ConnectionLost, NoSuchPerson, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
 from goldhook.table.state import LOBBY, PLAYING
 
@@ -89,7 +89,7 @@ class Room:
                 visit.hear(line)
         if visit.views or not known:
             visit.hear(self.sync(visit))
-        for line in self._chatter.recent(visit.key, table):
+        for line in self._chatter.recent(visit, table):
             visit.hear(line)
         self._count_watchers(visit)
         if leaving := self._leaving.pop(visit.key, None):
@@ -123,7 +123,7 @@ class Room:
 
     def expect_all(self) -> None:
         """The room has just been opened, and nobody is here yet."""
-        for key in {chair.holder for chair in self.table.chairs} | {self.table.host}:
+        for key in dict.fromkeys([*(chair.holder for chair in self.table.chairs), self.table.host]):
             if key and not self.is_here(key):
                 self._expect(key)
 
@@ -160,8 +160,10 @@ class Room:
         self.touched = self._rooms.time()
         if isinstance(asked, wire.Hint):
             return await self._hint(asked, visit, answer)
-        if isinstance(asked, wire.Chat | wire.Mute):
+        if isinstance(asked, wire.Chat):
             return self._chat(asked, visit, answer)
+        if isinstance(asked, wire.Mute):
+            return await self._mute(asked, visit, answer)
         async with self._lock:
             try:
                 await self._find()
@@ -388,23 +390,40 @@ class Room:
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
-    def _chat(self, asked: wire.Chat | wire.Mute, visit: Visit, answer: Answer) -> None:
+    def _chat(self, asked: wire.Chat, visit: Visit, answer: Answer) -> None:
         """Chat is not stored: it is told to who is here, and to who comes soon."""
-        line = None
+        if repeated := self._chatter.repeated(asked, visit.key):
+            return answer(repeated.answer)
         try:
-            if isinstance(asked, wire.Mute):
-                self._chatter.mute(visit.key, self.holder(asked.seat), muted=asked.muted)
-            else:
-                self._check_may_look(self.table, visit.key)
-                line = self._chatter.say(asked, visit, self.table)
+            self._check_may_look(self.table, visit.key)
+            said = self._chatter.say(asked, visit, self.table, self._done(asked.id, visit.key))
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))
-        answer(self._done(asked.id, visit.key))
-        if line:
-            for other in self.visits:
-                if not self._chatter.is_muted(other.key, visit.key) and visit.visitor.person not in other.deaf_to:
-                    other.hear(line)
+        answer(said.answer)
+        for other in self.visits:
+            if said.person not in other.deaf_to:
+                other.hear(said.line)
         return None
+
+    async def _mute(self, asked: wire.Mute, visit: Visit, answer: Answer) -> None:
+        """Whom a person mutes is stored, so it holds at all tables and on all their devices."""
+        person, people = visit.visitor.person, self._rooms.store.people
+        try:
+            other = self._journal.visitor(self.holder(asked.seat)).person
+            if not person or not other:
+                raise Refusal("nobody_there" if person else "name_first")
+            await people.mute(person, other, muted=asked.muted)
+            deaf_to = await self._rooms.deaf_to(person)
+        except Refusal as refusal:
+            return answer(wire.refused(asked.id, refusal))
+        except NoSuchPerson:
+            return answer(wire.refused(asked.id, Refusal("nobody_there")))
+        except StoreError:
+            return answer(wire.encode(wire.Again(asked.id, AGAIN)))
+        for own in self.visits:
+            if own.visitor.person == person:
+                own.deaf_to = deaf_to
+        return answer(self._done(asked.id, visit.key))
 
     def holder(self, seat: Seat) -> str:
         """The key of the person on a seat."""

@@ -205,6 +205,12 @@ class Rooms:
             if apart & others:
                 raise Refusal("not_welcome")
 
+    async def deaf_to(self, person: str) -> frozenset[str]:
+        """Whose chat the person does not want to read."""
+        if not person:
+            return frozenset()
+        return await self.store.people.blocked_by(person) | await self.store.people.muted_by(person)
+
     async def sitting(self, id_: str, seat: int) -> Visitor:
         """Who sits on a seat; nobody, if no person does."""
         room = self._rooms.get(id_)
