@@ -28,8 +28,22 @@ export function learnMyName(): Promise<void> {
   return asked;
 }
 
+/** One after the other: two first names at once would be two people. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** Take a name, or keep the one there is; without either, a word for "You" does until somebody changes it. */
-export async function beSomebody(wish = ""): Promise<void> {
+export function beSomebody(wish = ""): Promise<void> {
+  const done = last.then(() => become(wish));
+  last = done.catch(() => {});
+  return done;
+}
+
+/** When a name that was just typed is kept. */
+export async function settled(): Promise<void> {
+  await last;
+}
+
+async function become(wish: string): Promise<void> {
   await learnMyName();
   const wanted = wish.trim() || name || t("name-human");
   if (wish.trim()) localStorage.removeItem(STAND_IN);
