@@ -3,7 +3,6 @@
 import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../../input/gold_ahoi";
 import { t } from "../../lang.svelte";
 import type { Playing } from "../../playing";
-import { still } from "../../settings.svelte";
 import type { GoldAhoiAid, GoldAhoiSet, GoldAhoiView } from "../../views";
 import { Choice } from "./choice.svelte";
 import { counting } from "./count";
@@ -37,7 +36,6 @@ export class AtTable {
 
   constructor(private readonly of: () => Playing) {
     this.choice = new Choice(of);
-    if (this.over && still()) this.step = this.steps.length;
   }
 
   readonly playing = $derived.by(() => this.of());
@@ -57,7 +55,8 @@ export class AtTable {
     () => new Look(frameAfter(this.laid.map(({ at }) => cellOf(at)), this.over ? null : this.playing.viewer), this.below === 0),
   );
   readonly open = $derived.by(() => (this.myTurn ? openCells(this.playing.legal) : new Map<string, Cell>()));
-  readonly suggested = $derived.by(() => (this.playing.suggested ? readPlacement(this.playing.suggested) : null));
+  /** Where and how a hint would lay the tile. */
+  readonly suggested = $derived.by(() => (this.myTurn && this.playing.suggested ? readPlacement(this.playing.suggested) : null));
   /** Where the tile would lie: under the pointer, or where it was put. */
   readonly shown = $derived.by(() => this.pointed ?? this.choice.cell);
   readonly totals = $derived.by((): readonly number[] => {
@@ -82,7 +81,11 @@ export class AtTable {
   });
   /** The cells whose tile is seen: a tile tried elsewhere before is no longer there. */
   readonly seen = $derived.by(() => (this.choice.wanted === this.tried ? this.match.board : this.laid).map(({ at }) => at));
-  readonly latest = $derived.by(() => this.laid.at(-1)?.at ?? null);
+  /** The other's tile that was laid just now. */
+  readonly latest = $derived.by(() => {
+    const last = this.over ? undefined : this.laid.at(-1);
+    return last && last.seat !== this.playing.viewer ? last.at : null;
+  });
 
   nameOf = (seat: number) => this.playing.nameOf(seat);
 
@@ -137,8 +140,9 @@ export class AtTable {
     if (this.choice.laying) return;
     this.sight.pinned = null;
     const here = this.choice.cell;
+    const hint = this.suggested && keyOf(this.suggested) === keyOf(cell) ? this.suggested : null;
     if (here && keyOf(here) === keyOf(cell)) this.choice.turnBy(1);
-    else this.choice.put(cell);
+    else this.choice.put(cell, hint?.turn);
     this.#tell();
   }
 
