@@ -39,7 +39,7 @@ def screens(ann: Person) -> Iterator[tuple[str, Page]]:
         page.get_by_role("heading").first.wait_for()
         yield name, page
     page.goto(f"/t/{open_table(ann, 'silver_gold', 3)}")
-    page.locator('img[src^="data:image/svg"]').first.wait_for()
+    page.locator("input[readonly]").wait_for()
     yield "waiting", page
     for game in ("silver_gold", "gold_ahoi"):
         against_bots(ann, game, 4 if game == "silver_gold" else 2)

@@ -29,7 +29,7 @@ def test_a_friend_on_a_phone_is_seated_by_a_link(person: Callable[..., Person]) 
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Invite a friend").first.click()
     ann.page.wait_for_url(re.compile("/t/"))
-    ann.page.locator('img[src^="data:image/svg"]').first.wait_for()
+    ann.page.locator("input[readonly]").wait_for()
     ann.shot("invite")
     link = ann.page.url
     bob.page.goto(link)
