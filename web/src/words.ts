@@ -3,5 +3,5 @@
 import { language } from "./lang.svelte";
 
 export function together(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "unit", style: "short" }).format(words);
+  return words.join(language() === "ja" ? "、" : ", ");
 }

@@ -562,7 +562,7 @@ web-bots-count = { $count ->
 }
 web-with-clock = με ρολόι
 web-with-set = σετ: { $name }
-web-watch = Παρακολούθησε
+web-watch = Δες
 web-running = Σε εξέλιξη
 web-finished = Τελειωμένες
 web-no-matches = Δεν έχεις παίξει ακόμη εδώ.
