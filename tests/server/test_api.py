@@ -286,3 +286,13 @@ def test_every_refusal_with_a_status_is_a_sentence() -> None:
 def test_wire_ts_is_fresh() -> None:
     written = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
     assert written == typescript(), "`make wire` writes it anew"
+
+
+def test_a_person_who_gets_lost_gets_a_page() -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            lost = await client.get("/nowhere", headers={"Accept": "text/html"})
+            assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
+            assert (await client.get("/nowhere")).json()["code"] == "page_unknown"
+
+    run(look())
