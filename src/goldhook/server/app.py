@@ -61,7 +61,7 @@ def _http(rooms: Rooms, services: Services) -> Starlette:
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:
-    """Addresses and methods that there are not are refused like everything else; a person gets the page that says so."""
+    """Addresses and methods that there are not are refused like everything else; a person gets a page that says so."""
     assert isinstance(error, HTTPException)
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     response = await pages.page(request) if wants_page else problem(Refusal("page_unknown"))
