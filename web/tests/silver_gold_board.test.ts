@@ -86,8 +86,20 @@ describe("equal points", () => {
       [0, 1, 0, 2],
     ];
     expect(tieSteps([60, 50, 60, 50], [1, 3, 1, 4], { colours, filled })).toEqual([
-      { seats: [0, 2], colour: null, filled: [0, 0] },
+      { seats: [0, 2], colour: null, filled: [] },
       { seats: [1, 3], colour: "purple", filled: [3, 2] },
+    ]);
+  });
+
+  it("of three are told colour by colour", () => {
+    const filled = [
+      [1, 0, 2, 0],
+      [0, 3, 0, 0],
+      [1, 0, 1, 1],
+    ];
+    expect(tieSteps([58, 58, 58], [1, 3, 2], { colours, filled })).toEqual([
+      { seats: [0, 2, 1], colour: "grey", filled: [1, 1, 0] },
+      { seats: [0, 2], colour: "orange", filled: [2, 1] },
     ]);
   });
 
