@@ -571,7 +571,6 @@ web-motion = Bewegung
 web-motion-less = So wenig wie möglich
 web-notify = Sag Bescheid, wenn ich dran bin
 web-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du das ändern.
-web-save = Speichern
 web-saved = Gespeichert.
 web-carry = Ein anderes Gerät
 web-carry-how = Auch am Handy du selbst sein: Hol dir hier einen Code und tipp ihn dort binnen fünf Minuten ein.

@@ -569,7 +569,6 @@ web-motion = Motion
 web-motion-less = As little as possible
 web-notify = Tell me when it is my turn
 web-notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
-web-save = Save
 web-saved = Saved.
 web-carry = Another device
 web-carry-how = Be yourself on your phone, too: get a code here and type it there within five minutes.

@@ -603,7 +603,6 @@ web-motion = Movimento
 web-motion-less = Il meno possibile
 web-notify = Avvisami quando tocca a me
 web-notify-blocked = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
-web-save = Salva
 web-saved = Salvato.
 web-carry = Un altro dispositivo
 web-carry-how = Sii te stesso anche sul telefono: prendi qui un codice e scrivilo lì entro cinque minuti.

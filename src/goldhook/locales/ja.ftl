@@ -515,7 +515,6 @@ web-motion = 動き
 web-motion-less = できるだけ少なく
 web-notify = 自分の番になったら知らせる
 web-notify-blocked = ブラウザーがこのページの通知を許可していません。ブラウザーの設定で変更できます。
-web-save = 保存
 web-saved = 保存しました。
 web-carry = ほかの端末
 web-carry-how = スマートフォンでも同じ人として遊べます。ここでコードを発行し、5分以内に向こうで入力してください。

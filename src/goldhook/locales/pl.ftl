@@ -631,7 +631,6 @@ web-motion = Ruch
 web-motion-less = Jak najmniej
 web-notify = Powiadom mnie, gdy moja kolej
 web-notify-blocked = Twoja przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
-web-save = Zapisz
 web-saved = Zapisano.
 web-carry = Inne urządzenie
 web-carry-how = Bądź sobą także na telefonie: weź tu kod i wpisz go tam w ciągu pięciu minut.
