@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from at_browser import Person
 
 #: Seconds after which a match that does not go on has failed.
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 def open_table(person: Person, game: str, players: int = 2, bots: dict[int, int] | None = None, **more: Any) -> str:
