@@ -11,7 +11,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 BENCH := .venv-bench
 TESTS ?= tests
 
-.PHONY: help play terminal quick lint test bench playthroughs pictures wire pins clean
+.PHONY: help play terminal quick lint test bench playthroughs pictures screens wire pins clean
 
 ## help: what there is to make
 help:
@@ -56,6 +56,10 @@ playthroughs: $(TOOLS)
 ## pictures: draw the pictures of the README anew
 pictures: $(READY)
 	$(BIN)/python docs/pictures/draw.py
+
+## screens: take the pictures of the tables for the README anew
+screens: $(TOOLS) $(BROWSER)
+	$(BIN)/python docs/pictures/screens.py
 
 ## wire: write the messages of the server and the little pictures as TypeScript anew
 wire: $(READY)

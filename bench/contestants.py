@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bench.duels import Duel, random_script
-from bench.processes import Asking, Process, free_port
+from bench.processes import Process, free_port, post
 from msgspec import Raw, Struct, field
 from msgspec.json import Decoder, encode
 
@@ -91,9 +91,9 @@ class GoldhookDuel(Duel):
         await self._answer
         self._answer = None
 
-    def send(self, seat: int, number: int, move: Place) -> None:
+    def send(self, seat: int, move: Place) -> None:
         command = b'{"type":"act","id":"m%d","seat":%d,"action":"%s","version":%d,"confirm":true}'
-        self.sockets[seat].send(command % (number, seat, str(move).encode(), self._numbers[seat]))
+        self.sockets[seat].send(command % (self.number, seat, str(move).encode(), self._numbers[seat]))
 
 
 class Goldhook:
@@ -112,15 +112,14 @@ class Goldhook:
 
     def prepare(self, process: Process) -> None:
         self._port = process.port
-        self._people = [Asking(process.port) for _ in SIDES]
-        for name, person in zip(("Ann", "Bob"), self._people, strict=True):
-            person.post("/api/me", {"name": name})
+        self._cookies = [post(process.port, "/api/me", {"name": name})[1] for name in ("Ann", "Bob")]
 
     async def duel(self, chance: random.Random) -> Duel:
-        opened = await asyncio.to_thread(self._people[0].post, "/api/tables", {"game": "gold_ahoi", "players": 2})
+        wanted = {"game": "gold_ahoi", "players": 2}
+        opened, _ = await asyncio.to_thread(post, self._port, "/api/tables", wanted, self._cookies[0])
         duel = GoldhookDuel()
-        for seat, person in enumerate(self._people):
-            await duel.connect(self._port, seat, f"/api/tables/{opened['table']}/socket", Cookie=person.cookie)
+        for seat, cookie in enumerate(self._cookies):
+            await duel.connect(self._port, seat, f"/api/tables/{opened['table']}/socket", Cookie=cookie)
         await duel.ask(1, b'{"type":"join","id":"j"}')
         await duel.ask(0, b'{"type":"start","id":"s"}')
         while not duel.has_begun:
@@ -168,7 +167,7 @@ class BoardgameIoDuel(Duel):
     def _emit(self, seat: int, event: list[Any]) -> None:
         self.sockets[seat].send(b"42/gold-ahoi," + encode(event))
 
-    def send(self, seat: int, number: int, move: Place) -> None:
+    def send(self, seat: int, move: Place) -> None:
         player = SIDES[seat]
         payload = {"type": "place", "args": list(move), "playerID": player, "credentials": self._credentials[seat]}
         self._emit(seat, ["update", {"type": "MAKE_MOVE", "payload": payload}, self._state, self.match, player])
@@ -188,13 +187,13 @@ class BoardgameIo:
 
     def prepare(self, process: Process) -> None:
         self._port = process.port
-        self._lobby = Asking(process.port)
 
     def _open(self) -> tuple[str, list[str]]:
         lobby = "/games/gold-ahoi"
-        match = self._lobby.post(f"{lobby}/create", {"numPlayers": 2})["matchID"]
+        match = post(self._port, f"{lobby}/create", {"numPlayers": 2})[0]["matchID"]
         joins = [{"playerID": side, "playerName": side} for side in SIDES]
-        return match, [self._lobby.post(f"{lobby}/{match}/join", join)["playerCredentials"] for join in joins]
+        joined = [post(self._port, f"{lobby}/{match}/join", join)[0] for join in joins]
+        return match, [each["playerCredentials"] for each in joined]
 
     async def duel(self, chance: random.Random) -> Duel:
         duel = BoardgameIoDuel(*await asyncio.to_thread(self._open), chance)

@@ -1,4 +1,4 @@
-"""Matches of Gold Ahoi! as a driver plays them: random legal moves, drawn beforehand, each sent when both have the last.
+"""Matches of Gold Ahoi! as a driver plays them: random legal moves, each sent when both seats have heard of the last.
 
 Where a tile may go does not depend on which tile it is; so all moves of a match are drawn before the clock starts, by
 the law itself, and the driver has next to nothing to do while servers are measured.
@@ -46,7 +46,7 @@ class Duel:
         self._after: Callable[[Duel], None] = lambda _duel: None
 
     @abstractmethod
-    def send(self, seat: int, number: int, move: Place) -> None:
+    def send(self, seat: int, move: Place) -> None:
         """Send the move of a seat."""
 
     @abstractmethod
@@ -72,7 +72,7 @@ class Duel:
         """Send the next move; `after` is called once mover and opponent have heard. The time counts from `due`."""
         self._after, self._waiting = after, 2
         self._sent = due or time.perf_counter()
-        self.send(self.mover, self.number, self.script[self.number])
+        self.send(self.mover, self.script[self.number])
 
     def heard(self, seat: int) -> None:
         """The last move was acknowledged to its mover, or the opponent has seen it."""

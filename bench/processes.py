@@ -102,19 +102,13 @@ def _children(pid: int) -> list[int]:
     return found
 
 
-class Asking:
-    """HTTP, one request after the other on one connection."""
-
-    def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-        self.cookie = ""
-
-    def post(self, path: str, body: Mapping[str, Any]) -> Any:
-        headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
-        self._connection.request("POST", path, json.dumps(body), headers)
-        answer = self._connection.getresponse()
-        text = answer.read()
-        assert answer.status in (200, 201), (path, answer.status, text)
-        if given := answer.getheader("Set-Cookie"):
-            self.cookie = given.partition(";")[0]
-        return json.loads(text)
+def post(port: int, path: str, body: Mapping[str, Any], cookie: str = "") -> tuple[Any, str]:
+    """Ask a server on this machine by HTTP: its answer, and the cookie it gives."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
+    connection.request("POST", path, json.dumps(body), headers)
+    answer = connection.getresponse()
+    text = answer.read()
+    connection.close()
+    assert answer.status in (200, 201), (path, answer.status, text)
+    return json.loads(text), (answer.getheader("Set-Cookie") or "").partition(";")[0]

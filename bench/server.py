@@ -17,9 +17,11 @@ import random
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.request import urlopen
 
 from bench.contestants import BoardgameIo, Contestant, Goldhook, install
 from bench.duels import Duel, Played, race, stroll
@@ -34,6 +36,11 @@ SPEEDS = {1: 8, 10: 8, 50: 4, 200: 2}
 HELD = 1000
 #: Seconds between two moves of a table that is held.
 PAUSE = 4.0
+#: Seconds until a server that does not answer has failed.
+PATIENCE = 120.0
+
+
+_UNKNOWN = float("nan")
 
 
 class Row(NamedTuple):
@@ -42,17 +49,19 @@ class Row(NamedTuple):
     name: str
     tables: int
     load: str
-    moves: float
-    p50: float
-    p95: float
-    p99: float
-    #: Of the server, in microseconds a move; and of the driver.
-    cpu: float
-    driver: float
-    #: Of one core, the server's part.
-    busy: float
+    #: A second.
+    moves: float = _UNKNOWN
+    #: Milliseconds from sending a move to the opponent's sight.
+    p50: float = _UNKNOWN
+    p95: float = _UNKNOWN
+    p99: float = _UNKNOWN
+    #: Microseconds of processor time a move: the server's, and the driver's.
+    cpu: float = _UNKNOWN
+    driver: float = _UNKNOWN
+    #: How much of one core the server had.
+    busy: float = _UNKNOWN
     #: Kilobytes a table.
-    memory: float | None = None
+    memory: float = _UNKNOWN
 
 
 class Bench:
@@ -65,22 +74,39 @@ class Bench:
 
     async def lanes(self, count: int, matches: int = 1) -> list[list[Duel]]:
         """So many lanes of matches that have begun."""
-        duels = [await self.contestant.duel(self.chance) for _ in range(count * matches)]
+        a_few = asyncio.Semaphore(8)
+
+        async def begun() -> Duel:
+            async with a_few:
+                return await self.contestant.duel(self.chance)
+
+        duels = await asyncio.gather(*(begun() for _ in range(count * matches)))
         return [duels[start::count] for start in range(count)]
 
-    async def measured(self, load: str, tables: int, play: Any, memory: float | None = None) -> Played:
+    async def measured(self, load: str, tables: int, play: Awaitable[Played], memory: float = _UNKNOWN) -> Played:
         server, driver = self.process.seconds(), _own_seconds()
-        played: Played = await play
+        played = await play
         server, driver = self.process.seconds() - server, _own_seconds() - driver
-        times = [played.percentile(percent) for percent in (50, 95, 99)]
-        costs = (1e6 * server / played.moves, 1e6 * driver / played.moves, server / played.seconds)
-        self.rows.append(Row(self.contestant.name, tables, load, played.speed, *times, *costs, memory))
+        row = Row(
+            self.contestant.name,
+            tables,
+            load,
+            moves=played.speed,
+            p50=played.percentile(50),
+            p95=played.percentile(95),
+            p99=played.percentile(99),
+            cpu=1e6 * server / played.moves,
+            driver=1e6 * driver / played.moves,
+            busy=server / played.seconds,
+            memory=memory,
+        )
+        self.rows.append(row)
         return played
 
     async def speed(self, tables: int, matches: int) -> float:
         """As fast as acknowledged."""
         lanes = await self.lanes(tables, matches)
-        played = await self.measured("full", tables, race(lanes, 30))
+        played = await self.measured("full", tables, race(lanes, PATIENCE))
         await hang_up(lanes)
         return played.speed
 
@@ -98,6 +124,24 @@ class Bench:
         await self.measured("held", tables, stroll(lanes, tables / PAUSE, seconds, self.chance), memory)
         await hang_up(lanes)
 
+    async def evicted(self, tables: int) -> None:
+        """What so many more tables leave behind once nobody looks at them, and they have left memory."""
+        left = []
+        for _ in range(2):
+            await hang_up(await self.lanes(tables))
+            while tables_in_memory(self.process.port):
+                await asyncio.sleep(1)
+            left.append(self.process.memory())
+        memory = (left[1] - left[0]) / tables / 1000
+        self.rows.append(Row(self.contestant.name, tables, "evicted", memory=memory))
+
+
+def tables_in_memory(port: int) -> int:
+    """As Goldhook counts them for Prometheus."""
+    with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("goldhook_tables "))
+
 
 async def hang_up(lanes: Sequence[Sequence[Duel]]) -> None:
     for lane in lanes:
@@ -112,35 +156,47 @@ def _own_seconds() -> float:
 
 
 async def measure(contestant: Contestant, seed: int, options: argparse.Namespace) -> list[Row]:
-    with tempfile.TemporaryDirectory(prefix="goldhook-bench-", dir=options.folder) as name:
+    """All that is measured of one server; tables that are held get a process of their own, for its memory."""
+    rows: list[Row] = []
+    async with started(contestant, seed, options.folder) as bench:
+        best = 0.0
+        for tables in options.tables:
+            best = await bench.speed(tables, SPEEDS[tables])
+        if not options.quick:
+            await bench.half(options.tables[-1], best, 4.0)
+        rows += bench.rows
+    if not options.quick:
+        async with started(contestant, seed, options.folder) as bench:
+            await bench.held(HELD, 12.0)
+            rows += bench.rows
+    if not options.quick and isinstance(contestant, Goldhook):
+        hasty = Goldhook(GOLDHOOK_IDLE_SECONDS="1", GOLDHOOK_GRACE_SECONDS="1")
+        async with started(hasty, seed, options.folder) as bench:
+            await bench.evicted(HELD)
+            rows += bench.rows
+    return rows
+
+
+@asynccontextmanager
+async def started(contestant: Contestant, seed: int, folder: Path | None) -> AsyncIterator[Bench]:
+    """A server on an empty store, for as long as the block lasts."""
+    with tempfile.TemporaryDirectory(prefix="goldhook-bench-", dir=folder) as name:
         process = contestant.start(Path(name))
         try:
             contestant.prepare(process)
-            bench = Bench(contestant, process, seed)
-            best = 0.0
-            for tables, matches in SPEEDS.items():
-                if tables in options.tables:
-                    best = await bench.speed(tables, matches)
-            if not options.quick:
-                await bench.half(max(options.tables), best, 4.0)
-                await bench.held(HELD, 12.0)
+            yield Bench(contestant, process, seed)
         finally:
             process.stop()
-    return bench.rows
 
 
 def medians(rounds: Sequence[Sequence[Row]]) -> list[Row]:
     """Row by row the median of all rounds."""
-    return [
-        Row(
-            *rows[0][:3],
-            *(
-                None if each[0] is None else statistics.median(each)
-                for each in zip(*(row[3:] for row in rows), strict=True)
-            ),
-        )  # type: ignore[arg-type, type-var]
-        for rows in zip(*rounds, strict=True)
-    ]
+    return [Row._make(map(_median, zip(*rows, strict=True))) for rows in zip(*rounds, strict=True)]
+
+
+def _median(found: Sequence[Any]) -> Any:
+    """The median of numbers; of anything else the first, they are all the same."""
+    return statistics.median(found) if isinstance(found[0], float) else found[0]
 
 
 def table(rows: Sequence[Row], caption: str) -> Table:
@@ -163,13 +219,11 @@ def table(rows: Sequence[Row], caption: str) -> Table:
         shown.add_column(head, justify="left" if head in ("load", "server") else "right", no_wrap=True)
     base = {(row.tables, row.load): row.moves for row in rows if "memory" in row.name}
     for row in sorted(rows, key=lambda row: (row.load, row.tables, row.name)):
-        ratio = row.moves / base[row.tables, row.load] if (row.tables, row.load) in base else 0.0
-        memory = "" if row.memory is None else f"{row.memory:.0f}"
+        ratio = row.moves / base.get((row.tables, row.load), _UNKNOWN)
         times = [f"{time:.1f}" for time in (row.p50, row.p95, row.p99)]
         costs = [f"{row.cpu:.0f}", f"{row.driver:.0f}", f"{100 * row.busy:.0f} %"]
-        shown.add_row(
-            f"{row.tables:,}", row.load, row.name, f"{row.moves:,.0f}", f"{ratio:.2f}", *times, *costs, memory
-        )
+        cells = [f"{row.moves:,.0f}", f"{ratio:.2f}", *times, *costs, f"{row.memory:.1f}"]
+        shown.add_row(f"{row.tables:,}", row.load, row.name, *("" if "nan" in cell else cell for cell in cells))
     return shown
 
 

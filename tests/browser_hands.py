@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from at_browser import Person
 
 #: Seconds after which a match that does not go on has failed.
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 def open_table(person: Person, game: str, players: int = 2, bots: dict[int, int] | None = None, **more: Any) -> str:
@@ -63,6 +63,11 @@ def main_button(page: Page) -> Locator | None:
     return button.first if button.count() else None
 
 
+def my_turn(page: Page) -> bool:
+    """There is something to press, now or after a choice."""
+    return page.locator("main button.main").count() > 0
+
+
 #: Where things are on the screen, all at one glance.
 MIDDLES = """(what) => [...document.querySelectorAll(what)].map((one) => {
   const box = one.getBoundingClientRect();
@@ -93,6 +98,8 @@ def silver_gold_pointer(touch: bool) -> Callable[[Page], bool]:
         offers = page.locator("main [data-offer]:not([aria-pressed=true]):not([disabled])")
         if offers.count():
             return press(offers.first, touch)
+        if not my_turn(page):
+            return False
         free = page.locator('main [data-cell][aria-label*="free"]')
         if not free.count():
             return False
@@ -115,8 +122,7 @@ def silver_gold_keys(page: Page) -> bool:
         page.keyboard.press("Enter")
         page.wait_for_timeout(20)
         return True
-    free = page.locator('main [data-cell][aria-label*="free"]')
-    if not free.count():
+    if not my_turn(page):
         return False
     page.keyboard.press("ArrowRight")
     if not page.locator("[data-cell]:focus").count():

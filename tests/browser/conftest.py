@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from at_browser import Person, Process, build_client, chromium
+from at_browser import Person, Process, build_client, chromium, compile_bots
 
 
 @pytest.fixture(scope="module")
@@ -21,6 +21,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     build_client()
+    compile_bots()
     process = Process(tmp_path_factory.mktemp("server"))
     process.start()
     yield process

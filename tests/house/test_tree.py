@@ -33,7 +33,7 @@ PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catal
 COMPILED = ["kernel", "twin"]
 OUTSIDE_NAMES = {
     "click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy", "llvmlite", "asyncpg",
-    "starlette", "msgspec", "uvicorn", "websockets", "segno",
+    "starlette", "msgspec", "uvicorn", "uvloop", "websockets", "segno",
 }  # fmt: skip
 
 

@@ -91,7 +91,7 @@ class Party:
         """The same by HTTP: by cookie and by token, and the stream."""
         seen = []
         base = f"/api/tables/{self.table}"
-        for path in ("", "/set", "/record", "/replay", "/analysis"):
+        for path in ("", "/set", "/record", "/replay", "/analysis", "/invite"):
             answer = await guest.client.get(base + path)
             seen.append(f"{path} {answer.status_code} {answer.text}")
         seen.append((await guest.client.get("/api/lobby")).text)

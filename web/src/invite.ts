@@ -4,17 +4,14 @@ import type { Invite } from "./views";
 
 export interface Offer {
   url: string;
-  /** Whom the link reaches: only this device, the same network, or everybody. */
-  reach: "device" | "network" | "world";
+  reach: Invite["links"][number]["reach"];
   /** This device could let the others of its network in. */
   mayOpen: boolean;
 }
 
-/** The link that reaches the most people; the page's own address as long as the server has not answered. */
+/** The link that reaches farthest comes first; the page's own address does as long as the server has not answered. */
 export function offerOf(invite: Invite | null, here: string): Offer {
-  const rank = (reach: string) => ["device", "network", "world"].indexOf(reach);
-  const best = [...(invite?.links ?? [])].sort((one, other) => rank(other.reach) - rank(one.reach))[0];
-  if (!best) return { url: here, reach: "world", mayOpen: false };
-  const reach = rank(best.reach) < 0 ? "world" : (best.reach as Offer["reach"]);
-  return { url: best.url, reach, mayOpen: reach === "device" && invite?.lan === "off" };
+  const best = invite?.links[0];
+  if (!best) return { url: here, reach: "anywhere", mayOpen: false };
+  return { ...best, mayOpen: best.reach === "this device" && invite.lan === "off" };
 }

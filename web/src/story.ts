@@ -12,11 +12,15 @@ const SAID = new Set([
   ...["stood_in", "timed_out", "skipped", "waited", "paused", "resumed", "rematched", "closed"],
 ]);
 
-/** The lines of one telling; what one only tries is not told. */
-export function lines(told: Told, nameOf: (seat: number) => string): string[] {
+/**
+ * The lines of one telling; what one only tries is not told.
+ *
+ * `past`: which expedition cards were played earlier is for everybody to remember, not for a page to tell.
+ */
+export function lines(told: Told, nameOf: (seat: number) => string, past = false): string[] {
   if (told.code === "played") {
     const events = ((told.events ?? []) as GameEvent[]).filter((event) => !SILENT.has(event.code));
-    return events.map((event) => tEvent(event, nameOf));
+    return events.map((event) => tEvent(past && "expedition" in event ? { ...event, expedition: null } : event, nameOf));
   }
   if (!SAID.has(told.code)) return [];
   const seat = typeof told.seat === "number" ? told.seat : (told.seats?.[0] ?? null);

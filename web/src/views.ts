@@ -139,7 +139,8 @@ export interface Listed {
 }
 
 export interface Invite {
-  links: { url: string; reach: string }[];
+  /** The one that reaches farthest first; `qr` is that one. */
+  links: { url: string; reach: "anywhere" | "same network" | "this device" }[];
   qr: string;
   lan: "on" | "off" | "unavailable";
 }

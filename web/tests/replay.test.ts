@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type Analysis, curveSteps, linePath, placeAt, readAction, signPlaces } from "../src/replay/analysis";
+import { type Analysis, apart, curveSteps, linePath, placeAt, readAction, signPlaces } from "../src/replay/analysis";
 import { delay, keyLeads, lastStep, seatsOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
 import type { Frame, Replay } from "../src/views";
 
@@ -101,6 +101,14 @@ describe("the analysis", () => {
     expect(signPlaces(3)).toEqual([0, 1, 2]);
     expect(signPlaces(70)).toHaveLength(7);
     expect(Math.max(...signPlaces(71))).toBeLessThan(71);
+  });
+
+  it("keeps the numbers above the chart apart", () => {
+    expect(apart([{ at: 100 }, { at: 96 }, { at: 10 }], 11)).toEqual([
+      { at: 10, label: 10 },
+      { at: 96, label: 96 },
+      { at: 100, label: 107 },
+    ]);
   });
 
   it("reads actions", () => {

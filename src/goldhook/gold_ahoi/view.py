@@ -67,7 +67,7 @@ def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tup
 
     def told(event: Event) -> Event:
         if isinstance(event, TileDrawn) and event.seat != seat and not hands_open:
-            return event._replace(tile=None)
+            return TileDrawn(event.seat, None)
         return event
 
     return [(index, told(event)) for index, event in enumerate(events)]

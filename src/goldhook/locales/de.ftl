@@ -571,7 +571,6 @@ web-motion = Bewegung
 web-motion-less = So wenig wie möglich
 web-notify = Sag Bescheid, wenn ich dran bin
 web-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du das ändern.
-web-save = Speichern
 web-saved = Gespeichert.
 web-carry = Ein anderes Gerät
 web-carry-how = Auch am Handy du selbst sein: Hol dir hier einen Code und tipp ihn dort binnen fünf Minuten ein.
@@ -761,6 +760,7 @@ web-sg-key-escape = Muster wieder aufnehmen
 web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste wenden. Zwei Finger: drehen; zusammen tippen: wenden.
 web-ga-openings-word = Zugänge
 web-sg-now = jetzt { $points }
+web-sg-islands = Volle Inseln
 
 ## Warum ein Zug gut ist
 
@@ -984,6 +984,8 @@ refusal-page-unknown = Unter dieser Adresse gibt es nichts.
 refusal-piece-unknown = Ein Teil { $piece_id } gibt es in diesem Satz nicht.
 refusal-nobody-there = Dort sitzt niemand.
 refusal-watching-forbidden = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-lan-not-from-here = Nur der Rechner, auf dem der Server läuft, kann ihn für das Netzwerk öffnen.
+refusal-lan-unavailable = Der Server lässt sich nicht für das Netzwerk öffnen ({ $why }).
 refusal-analysis-unavailable = Die Analyse ist gerade nicht möglich. Versuche es gleich noch einmal.
 refusal-hints-off = An diesem Tisch wird ohne Hinweise gespielt.
 refusal-hint-unavailable = Gerade gibt es keinen Hinweis. Versuche es gleich noch einmal.

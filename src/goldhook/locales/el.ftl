@@ -562,7 +562,7 @@ web-bots-count = { $count ->
 }
 web-with-clock = με ρολόι
 web-with-set = σετ: { $name }
-web-watch = Παρακολούθησε
+web-watch = Δες
 web-running = Σε εξέλιξη
 web-finished = Τελειωμένες
 web-no-matches = Δεν έχεις παίξει ακόμη εδώ.
@@ -576,7 +576,6 @@ web-motion = Κίνηση
 web-motion-less = Όσο γίνεται λιγότερη
 web-notify = Ειδοποίησέ με όταν είναι η σειρά μου
 web-notify-blocked = Ο περιηγητής σου δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα. Μπορείς να το αλλάξεις στις ρυθμίσεις του.
-web-save = Αποθήκευση
 web-saved = Αποθηκεύτηκε.
 web-carry = Άλλη συσκευή
 web-carry-how = Για να είσαι εσύ και στο κινητό: πάρε εδώ έναν κωδικό και γράψ’ τον εκεί μέσα σε πέντε λεπτά.
@@ -766,6 +765,7 @@ web-sg-key-escape = σήκωσε ξανά το σχέδιο
 web-sg-key-pointer = Ροδέλα: περιστροφή, με Shift αναστροφή. Δύο δάχτυλα: περιστροφή· μαζί ένα άγγιγμα: αναστροφή.
 web-ga-openings-word = είσοδοι
 web-sg-now = τώρα { $points }
+web-sg-islands = Γεμάτα νησιά
 
 ## Γιατί μια κίνηση είναι καλή
 
@@ -989,6 +989,8 @@ refusal-page-unknown = Δεν υπάρχει τίποτα σε αυτή τη δ�
 refusal-piece-unknown = Δεν υπάρχει κομμάτι { $piece_id } σε αυτό το σετ.
 refusal-nobody-there = Δεν κάθεται κανείς εκεί.
 refusal-watching-forbidden = Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
+refusal-lan-not-from-here = Μόνο ο υπολογιστής όπου τρέχει ο διακομιστής μπορεί να τον ανοίξει στο δίκτυο.
+refusal-lan-unavailable = Ο διακομιστής δεν μπορεί να ανοίξει στο δίκτυο ({ $why }).
 refusal-analysis-unavailable = Η ανάλυση δεν γίνεται αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
 refusal-hints-off = Σε αυτό το τραπέζι παίζουμε χωρίς υποδείξεις.
 refusal-hint-unavailable = Αυτή τη στιγμή δεν υπάρχει υπόδειξη. Δοκίμασε ξανά σε λίγο.

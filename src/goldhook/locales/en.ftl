@@ -569,7 +569,6 @@ web-motion = Motion
 web-motion-less = As little as possible
 web-notify = Tell me when it is my turn
 web-notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
-web-save = Save
 web-saved = Saved.
 web-carry = Another device
 web-carry-how = Be yourself on your phone, too: get a code here and type it there within five minutes.
@@ -759,6 +758,7 @@ web-sg-key-escape = pick the pattern up again
 web-sg-key-pointer = Mouse wheel: turn, with Shift flip. Two fingers: turn; tapped together: flip.
 web-ga-openings-word = openings
 web-sg-now = now { $points }
+web-sg-islands = Filled islands
 
 ## Why a move is good
 
@@ -982,6 +982,8 @@ refusal-page-unknown = There is nothing at this address.
 refusal-piece-unknown = There is no piece { $piece_id } in this set.
 refusal-nobody-there = No person sits there.
 refusal-watching-forbidden = This table does without spectators.
+refusal-lan-not-from-here = Only the machine that the server runs on can open it to the network.
+refusal-lan-unavailable = The server cannot be opened to the network ({ $why }).
 refusal-analysis-unavailable = The analysis cannot be made right now. Try again in a moment.
 refusal-hints-off = This table plays without hints.
 refusal-hint-unavailable = There is no hint right now. Try again in a moment.

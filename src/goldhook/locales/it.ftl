@@ -603,7 +603,6 @@ web-motion = Movimento
 web-motion-less = Il meno possibile
 web-notify = Avvisami quando tocca a me
 web-notify-blocked = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
-web-save = Salva
 web-saved = Salvato.
 web-carry = Un altro dispositivo
 web-carry-how = Sii te stesso anche sul telefono: prendi qui un codice e scrivilo lì entro cinque minuti.
@@ -801,6 +800,7 @@ web-sg-key-escape = riprendi il modello
 web-sg-key-pointer = Rotella: ruota, con Maiusc capovolgi. Due dita: ruota; un tocco insieme: capovolgi.
 web-ga-openings-word = accessi
 web-sg-now = ora { $points }
+web-sg-islands = Isole complete
 
 ## Perché una mossa è buona
 
@@ -1036,6 +1036,8 @@ refusal-page-unknown = A questo indirizzo non c’è nulla.
 refusal-piece-unknown = In questo set non c’è il pezzo { $piece_id }.
 refusal-nobody-there = Lì non siede nessuno.
 refusal-watching-forbidden = Questo tavolo non ammette spettatori.
+refusal-lan-not-from-here = Solo il computer su cui gira il server può aprirlo alla rete.
+refusal-lan-unavailable = Il server non può essere aperto alla rete ({ $why }).
 refusal-analysis-unavailable = Al momento l’analisi non è possibile. Riprova tra poco.
 refusal-hints-off = A questo tavolo si gioca senza suggerimenti.
 refusal-hint-unavailable = Al momento non c’è un suggerimento. Riprova tra poco.

@@ -334,7 +334,7 @@ web-replay-speed = 速さ
 web-replay-begin = 開始時
 web-replay-moves = 手順
 web-replay-share = この場面のリンク
-web-replay-record = 棋譜を保存
+web-replay-record = 対戦を保存
 web-replay-table = テーブルへ
 web-replay-missing = この対戦は表示できません
 web-replay-open = ファイルの対戦を見る
@@ -515,7 +515,6 @@ web-motion = 動き
 web-motion-less = できるだけ少なく
 web-notify = 自分の番になったら知らせる
 web-notify-blocked = ブラウザーがこのページの通知を許可していません。ブラウザーの設定で変更できます。
-web-save = 保存
 web-saved = 保存しました。
 web-carry = ほかの端末
 web-carry-how = スマートフォンでも同じ人として遊べます。ここでコードを発行し、5分以内に向こうで入力してください。
@@ -681,6 +680,7 @@ web-sg-key-escape = 形を持ち上げる
 web-sg-key-pointer = ホイールで回転、Shiftを押しながらで裏返し。2本指で回転、同時タップで裏返し。
 web-ga-openings-word = 通路
 web-sg-now = 今{ $points }点
+web-sg-islands = 完成した島
 
 ## よい手の理由
 
@@ -870,6 +870,8 @@ refusal-page-unknown = このアドレスには何もありません。
 refusal-piece-unknown = このセットに{ $piece_id }はありません。
 refusal-nobody-there = その席には誰もいません。
 refusal-watching-forbidden = この卓は観戦できません。
+refusal-lan-not-from-here = ネットワークに公開できるのは、サーバーが動いているコンピューターだけです。
+refusal-lan-unavailable = サーバーをネットワークに公開できません({ $why })。
 refusal-analysis-unavailable = 今は分析できません。少し待ってからもう一度試してください。
 refusal-hints-off = この卓ではヒントを使えません。
 refusal-hint-unavailable = 今はヒントを出せません。少し待ってからもう一度試してください。

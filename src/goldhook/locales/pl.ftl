@@ -631,7 +631,6 @@ web-motion = Ruch
 web-motion-less = Jak najmniej
 web-notify = Powiadom mnie, gdy moja kolej
 web-notify-blocked = Twoja przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
-web-save = Zapisz
 web-saved = Zapisano.
 web-carry = Inne urządzenie
 web-carry-how = Bądź sobą także na telefonie: weź tu kod i wpisz go tam w ciągu pięciu minut.
@@ -837,6 +836,7 @@ web-sg-key-escape = podnieś wzór
 web-sg-key-pointer = Kółko myszy: obrót, z Shift odwrócenie. Dwa palce: obrót; stuknięcie obu: odwrócenie.
 web-ga-openings-word = wejścia
 web-sg-now = teraz { $points }
+web-sg-islands = Pełne wyspy
 
 ## Dlaczego ruch jest dobry
 
@@ -1084,6 +1084,8 @@ refusal-page-unknown = Pod tym adresem nic nie ma.
 refusal-piece-unknown = W tym zestawie nie ma elementu { $piece_id }.
 refusal-nobody-there = Nikt tam nie siedzi.
 refusal-watching-forbidden = Ten stół nie wpuszcza widzów.
+refusal-lan-not-from-here = Tylko komputer, na którym działa serwer, może go otworzyć dla sieci.
+refusal-lan-unavailable = Serwera nie można otworzyć dla sieci ({ $why }).
 refusal-analysis-unavailable = Analiza nie jest teraz możliwa. Spróbuj ponownie za chwilę.
 refusal-hints-off = Przy tym stole gra się bez podpowiedzi.
 refusal-hint-unavailable = W tej chwili nie ma podpowiedzi. Spróbuj ponownie za chwilę.

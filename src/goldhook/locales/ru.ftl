@@ -559,7 +559,7 @@ web-start = Начать партию
 web-invited = { $name } приглашает вас в партию
 web-seats = За столом
 web-free = Свободно
-web-sit-down = Сесть за стол
+web-sit-down = Сесть
 web-you = вы
 web-host = хозяин
 web-away = отошёл
@@ -617,7 +617,6 @@ web-motion = Движение
 web-motion-less = Как можно меньше
 web-notify = Сообщать, когда мой ход
 web-notify-blocked = Ваш браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
-web-save = Сохранить
 web-saved = Сохранено.
 web-carry = Другое устройство
 web-carry-how = Оставайтесь собой и на телефоне: получите код здесь и введите его там в течение пяти минут.
@@ -823,6 +822,7 @@ web-sg-key-escape = поднять фигуру
 web-sg-key-pointer = Колесо мыши: поворот, с Shift – отражение. Два пальца: поворот; касание обоими: отражение.
 web-ga-openings-word = входы
 web-sg-now = сейчас { $points }
+web-sg-islands = Заполненные острова
 
 ## Почему ход хорош
 
@@ -1075,6 +1075,8 @@ refusal-page-unknown = По этому адресу ничего нет.
 refusal-piece-unknown = В этом наборе нет детали { $piece_id }.
 refusal-nobody-there = Там никто не сидит.
 refusal-watching-forbidden = За этим столом зрителей не принимают.
+refusal-lan-not-from-here = Открыть сервер для сети может только компьютер, на котором он работает.
+refusal-lan-unavailable = Сервер не удаётся открыть для сети ({ $why }).
 refusal-analysis-unavailable = Сейчас анализ невозможен. Попробуйте ещё раз чуть позже.
 refusal-hints-off = За этим столом играют без подсказок.
 refusal-hint-unavailable = Сейчас подсказки нет. Попробуйте ещё раз чуть позже.

@@ -28,6 +28,7 @@ STATUS = {
     "origin_wrong": 403,
     "host_unknown": 421,
     "watching_forbidden": 403,
+    "lan_not_from_here": 403,
     "token_may_not": 403,
     "not_host": 403,
     "not_your_seat": 403,

@@ -23,6 +23,7 @@ from goldhook.server.chat import Chatter
 from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
+from goldhook.server.story import line_of, still_told
 from goldhook.server.visits import Visit
 from goldhook.store import ConnectionLost, NoSuchPerson, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
@@ -83,6 +84,7 @@ class Room:
         greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number))]
         told = list(self._told.get(visit.viewer, ()))
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
+        told = still_told(table, told, visit.viewer)
         known = 0 <= missing <= len(told)
         if known or visit.views:  # a page shows the story, as far as it is kept
             greeting += told[len(told) - missing if known else 0 :]
@@ -278,8 +280,8 @@ class Room:
         viewers.update([visit.viewer for visit in self.visits])
         lines: dict[Viewer, list[bytes]] = {}
         for viewer in viewers:
-            said = [tables.told(past, event, now, viewer) for past, event, now in tellings]
-            lines[viewer] = heard = [wire.told(message) for message in said if message is not None]
+            said = [(tables.told(past, event, now, viewer), now) for past, event, now in tellings]
+            lines[viewer] = heard = [line_of(message, now) for message, now in said if message is not None]
             kept = self._told.get(viewer)
             if kept is None:
                 kept = self._told[viewer] = deque(maxlen=REMEMBERED)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from goldhook.server import analysis_api, me_api, pages, replay_api, sets_api, tables_api, wire
+from goldhook.server import analysis_api, invite_api, me_api, pages, replay_api, sets_api, tables_api, wire
 from goldhook.server.analyses import Analysed, Working
 from goldhook.server.http import Handler, json, services_of
 from goldhook.server.openapi import openapi
@@ -73,6 +73,8 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, Any]),
     Api("GET", "/api/tables/{table}/replay", replay_api.of_table, gives=Replay),
     Api("GET", "/api/tables/{table}/analysis", analysis_api.of_table, gives=Working | Analysed, query=("level",)),
+    Api("GET", "/api/tables/{table}/invite", invite_api.of_table, gives=invite_api.Invite),
+    Api("POST", "/api/lan", invite_api.open_lan, gives=invite_api.Network),
     Api("POST", "/api/replay", replay_api.of_record, dict[str, Any], Replay),
     Api(
         "GET",

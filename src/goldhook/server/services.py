@@ -13,6 +13,7 @@ from msgspec.json import decode
 
 from goldhook.game import Refusal
 from goldhook.server.analyses import Analyses
+from goldhook.server.lan import Lan
 from goldhook.server.limits import Count, Paces
 from goldhook.server.peers import Peers
 from goldhook.server.people import COOKIE, NOBODY, Keys, Visitor, read_facts
@@ -42,6 +43,9 @@ class Services:
         self.efforts = Paces(settings.requests_per_second / 10, 2 * settings.requests_per_second, clock)
         self.replays = Replays()
         self.analyses = Analyses(rooms.thinkers, rooms.spawn)
+        #: A server of several processes, or behind a proxy, is its operator's to open.
+        alone = not rooms.owner and not settings.trust_proxy and not settings.origins
+        self.lan = Lan(settings.host, may_open=alone)
         self._hosts = {urlsplit(origin).netloc.lower() for origin in settings.origins}
 
     def address(self, scope: Scope) -> str:

@@ -21,6 +21,9 @@ class Part(NamedTuple):
     confirmed: bool = False
 
 
+_NOTHING_YET = Part()
+
+
 class Match(NamedTuple):
     """One match. The state is after all actions of the record; `story` is what the last of them brought."""
 
@@ -47,7 +50,7 @@ def begin(record: Record) -> Match:
 
 def owing(match: Match) -> tuple[Seat, ...]:
     """The seats that have something to do or to confirm in this step."""
-    return tuple(seat for seat in match.record.game.to_act(match.state) if not match.parts[seat].confirmed)
+    return tuple([seat for seat in match.record.game.to_act(match.state) if not match.parts[seat].confirmed])
 
 
 def tried(match: Match, seat: Seat | None, actions: Iterable[str] | None = None) -> tuple[Any, list[Event]]:
@@ -122,8 +125,8 @@ def play(match: Match, actions: Iterable[tuple[Seat, str]]) -> Match:
         state, events = game.apply(state, seat, game.parse(text))
         told += events
         played.append((seat, text))
-    record = record._replace(actions=(*record.actions, *played))
-    return Match(record, state, (Part(),) * len(parts), tuple(told))
+    record = Record(game, record.setup, (*record.actions, *played), record.seats)
+    return Match(record, state, (_NOTHING_YET,) * len(parts), tuple(told))
 
 
 def with_part(match: Match, seat: Seat, part: Part) -> Match:

@@ -148,7 +148,7 @@ def said(story: Sequence[Event]) -> list[Json]:
 
 
 def _plain(event: Event) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in event._asdict().items()}
+    return {name: list(fact) if type(fact) is tuple else fact for name, fact in event._asdict().items()}
 
 
 # --- for bots and archives ----------------------------------------------------------------------------------------

@@ -80,6 +80,18 @@ export function signPlaces(places: number, signs = 7): number[] {
   return found;
 }
 
+/** The numbers above a chart, each at its place if there is room, else a little to the right of the one before. */
+export function apart<T extends { at: number }>(marks: readonly T[], gap = 11): (T & { label: number })[] {
+  let free = -Infinity;
+  return [...marks]
+    .sort((one, other) => one.at - other.at)
+    .map((mark) => {
+      const label = Math.max(mark.at, free);
+      free = label + gap;
+      return { ...mark, label };
+    });
+}
+
 export interface Moved {
   verb: string;
   /** The cards it is about. */

@@ -38,7 +38,7 @@ def playouts(
         for arm in range(len(actions)):
             match[:] = imagined
             k.apply(deck, match, seen.seat, actions[arm])
-            play_out(deck, ahead, match, weights, scratch, values)
+            play_out(deck, ahead, match, weights, seen.seat, scratch, values)
             _add_up(deck, match, seen.seat, sums[arm])
 
 

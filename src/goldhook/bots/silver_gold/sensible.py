@@ -10,7 +10,19 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.silver_gold.prospects import EXTRA, FILLED, HORIZON, PROMISE, Prospects
+from goldhook.bots.silver_gold.prospects import (
+    CERTAIN,
+    EXTRA,
+    FILLED,
+    GAINS,
+    HORIZON,
+    KINDS,
+    LEADS,
+    PARTS,
+    PROMISE,
+    Prospects,
+    Records,
+)
 from goldhook.compiled import inlined, tight
 from goldhook.silver_gold.kernel import (
     CARDS,
@@ -24,10 +36,12 @@ from goldhook.silver_gold.kernel import (
     DONE,
     DONE_COUNT,
     EXPEDITION,
+    EXPEDITIONS,
     FROM_STACK,
     HAND,
     MARK,
     MARKED,
+    MOST_ACTIONS,
     OVER,
     OWED,
     PALM_COUNT,
@@ -50,20 +64,29 @@ Weights: TypeAlias = NDArray[np.float64]
 
 # What is weighed, by its place in the row of weights.
 COIN = 0  # a coin
-CUP = 1  # its part in the cup of its row: times the cup, times how far the row is
-PALM = 2  # a palm, times what it is worth now
-CROSS = 3  # a cross: times what the best field for it brings
-SEAL = 4  # a seal, for each card of its colour laid aside
-SEAL_LATER = 5  # the same for cards still to come, for each turn left
-SEALED = 6  # a card of a colour that a seal laid aside counts
-STACK_CARD = 7  # what a card from the stack is worth beside the average
-PALM_SHOWN = 8  # a card in the display with palms is better left there
-SEAL_HELD = 9  # a seal and a card of its colour, both in hand
-NEXT_CARD = 10  # filling a card: what the best card of the display is worth above the average
-TAKE = 11  # a card to take, by colour
-WEIGHTS = 15
+CUP = 1  # the coins of a row, first to fourth: each its part in the cup
+PALM = 5  # a palm, times what it is worth now
+PALM_LATER = 6  # what it may be worth later, while there is time
+CROSS = 7  # a cross: times what the best field for it brings
+CROSSES = 8  # the same for another cross in the same pattern
+SEAL = 9  # a seal, for each card of its colour laid aside
+SEAL_LATER = 10  # the same for cards still to come, for each turn left
+SEALED = 11  # a card of a colour that a seal laid aside counts
+SEAL_HELD = 12  # a seal and a card of its colour, both in hand
+SOON = 13  # what the next pattern brings on one card or the other
+STACK_CARD = 14  # what a card from the stack is worth beside the average
+PALM_SHOWN = 15  # a card in the display with palms is better left there
+TAKE_SOON = 16  # a card to take that makes use of other patterns than the card in hand
+TAKE = 17  # a card to take, by colour
+WEIGHTS = 21
 #: All turns of a match.
 TURNS = 28
+#: Who looks further looks at so many marks that promise most, and at none that promises so much less than the best.
+CHOICE, MARGIN = 3, 1.5
+#: Nobody's seat.
+NOBODY = -1
+#: Where in an array of actions the odds are kept: beyond all marks.
+ODDS = MOST_ACTIONS - KINDS
 
 
 @inlined
@@ -102,52 +125,87 @@ def card_value(
 ) -> float:
     """What an untouched card promises."""
     horizon = min(turns, HORIZON)
-    row = ahead.base[card]
     bonus = seal_bonus(deck, match, player, card, turns, weights)
-    value = ahead.worth[horizon, row, PROMISE] + bonus * ahead.worth[horizon, row, FILLED]
+    value = ahead.fresh[horizon, card, 0] + bonus * ahead.fresh[horizon, card, 1]
     return value + weights[TAKE + deck.cards[card, COLOUR]]  # type: ignore[no-any-return]
+
+
+@inlined
+def odds(ahead: Prospects, match: Ints, left: Ints) -> int:
+    """Write from ODDS on how many cards of each kind of pattern may come next; return how many in all.
+
+    What came up in this round does not come again. Whoever does not know what it was (-1) takes it for still to come.
+    """
+    for kind in range(KINDS):
+        left[ODDS + kind] = 0
+    for expedition in range(8):
+        left[ODDS + ahead.kind[expedition]] += 1
+    cards = 8
+    if match[TURN] < 7:
+        first = EXPEDITIONS + 8 * (match[ROUND] - 1)
+        for number in range(match[TURN]):
+            if match[first + number] >= 0:
+                left[ODDS + ahead.kind[match[first + number]]] -= 1
+                cards -= 1
+    return cards
+
+
+@inlined
+def together(ahead: Records, here: int, there: int, odds: Ints) -> int:
+    """What the next turn brings on one card or the other: PARTS of points, for each card that may come."""
+    total = 0
+    for kind in range(KINDS):
+        total += odds[ODDS + kind] * max(ahead[here, GAINS + kind], ahead[there, GAINS + kind])
+    return total
 
 
 @tight
 def weigh_marks(
-    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+    deck: Tables, prospects: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
     """Write every mark, or every field for a cross owed, with what it promises; return how many."""
     player = PLAYER + seat * SEAT
     turns = turns_left(match)
-    horizon = min(turns, HORIZON)
-    worth = ahead.worth[horizon]
-    coin, palm = coin_worth(match, player, weights), palm_worth(deck, match, player, weights)
-    next_card = next_card_worth(deck, ahead, match, player, turns, weights)
+    ahead = prospects.ahead[min(turns, HORIZON)]
+    palm = palm_worth(deck, match, player, turns, weights)
+    share = weights[SOON] / (PARTS * odds(prospects, match, actions))
     expedition = match[EXPEDITION]
     kind = 1 if match[player + OWED] > 0 else 0
-    count = 0
+    count, done = 0, 0
     for place in range(2):
         card = match[player + CARDS + place]
         if card < 0:
             continue
-        base, end = ahead.base[card], ahead.base[card + 1]
-        row = row_of(ahead, match, player, place)
-        elsewhere = np.float32(0.0)  # what a field on the other card brings, for a cross
-        if match[player + CARDS + 1 - place] >= 0:
-            other = ahead.base[match[player + CARDS + 1 - place]] + row_of(ahead, match, player, 1 - place)
-            elsewhere = worth[other, EXTRA]
-        bonus = seal_bonus(deck, match, player, card, turns, weights)
-        standing = worth[base + row, PROMISE] + bonus * worth[base + row, FILLED]
+        base, end = prospects.base[card], prospects.base[card + 1]
+        row = row_of(prospects, match, player, place)
+        other = match[player + CARDS + 1 - place]
+        if other >= 0:
+            there = prospects.base[other] + row_of(prospects, match, player, 1 - place)
+            elsewhere = ahead[there, EXTRA]  # what a field on the other card brings, for a cross
+        else:
+            there = end - 1
+            elsewhere = np.int16(0)
         for index in range(deck.mark_start[expedition, card, kind], deck.mark_start[expedition, card, 2]):
-            if ahead.marks[index] & row:
-                continue
-            to = base + (row | ahead.marks[index])
-            value = worth[to, PROMISE] - standing + bonus * worth[to, FILLED]
-            if to + 1 == end:
-                value += next_card
-            brings = ahead.symbols[index]
+            actions[count] = index  # no branch: nobody foresees which half of them fits
+            count += (prospects.marks[index] & row) == 0
+        bonus = seal_bonus(deck, match, player, card, turns, weights) / CERTAIN
+        standing = ahead[base + row, PROMISE] / PARTS + bonus * ahead[base + row, FILLED]
+        for number in range(done, count):
+            index = actions[number]
+            to = base + (row | prospects.marks[index])
+            here = ahead[to]
+            soon = together(ahead, to, there, actions)
+            value = here[PROMISE] * (1 / PARTS) - standing + bonus * here[FILLED] + soon * share
+            brings = prospects.symbols[index]
             if brings:
-                value += coin * (brings & 15) + palm * (brings >> 4 & 15)
+                value += palm * (brings >> 4 & 15)
+                if brings & 15:
+                    value += coins_worth(match, player, brings & 15, weights)
                 if brings >> 8:
-                    value += weights[CROSS] * (brings >> 8) * max(worth[to, EXTRA], elsewhere)
-            actions[count], values[count] = place << 16 | deck.marks[index], value
-            count += 1
+                    crosses = weights[CROSS] + weights[CROSSES] * ((brings >> 8) - 1)
+                    value += crosses / PARTS * max(here[EXTRA], elsewhere)
+            actions[number], values[number] = place << 16 | deck.marks[index], value
+        done = count
     return count
 
 
@@ -159,30 +217,21 @@ def row_of(ahead: Prospects, match: Ints, player: int, place: int) -> int:
 
 
 @inlined
-def coin_worth(match: Ints, player: int, weights: Weights) -> float:
-    coins = match[player + COINS]
-    return 0.0 if coins >= 12 else weights[COIN] + weights[CUP] * match[CUPS_LEFT] * (1 + coins % 4)
+def coins_worth(match: Ints, player: int, count: int, weights: Weights) -> float:
+    worth = 0.0
+    for coin in range(match[player + COINS], min(match[player + COINS] + count, 12)):
+        worth += weights[COIN] + weights[CUP + coin % 4] * match[CUPS_LEFT]
+    return worth
 
 
 @inlined
-def palm_worth(deck: Tables, match: Ints, player: int, weights: Weights) -> float:
+def palm_worth(deck: Tables, match: Ints, player: int, turns: int, weights: Weights) -> float:
     if match[player + PALM_COUNT] >= 4:
         return 0.0
     worth = 1
     for shown in range(match[DISPLAY_COUNT]):
         worth += deck.cards[match[DISPLAY + shown], PALMS_PRINTED]
-    return weights[PALM] * worth  # type: ignore[no-any-return]
-
-
-@inlined
-def next_card_worth(deck: Tables, ahead: Prospects, match: Ints, player: int, turns: int, weights: Weights) -> float:
-    """Filling a card while a good one lies in the display."""
-    if turns == 0 or match[DISPLAY_COUNT] == 0:
-        return 0.0
-    best = -1e9
-    for shown in range(match[DISPLAY_COUNT]):
-        best = max(best, card_value(deck, ahead, match, player, match[DISPLAY + shown], turns, weights))
-    return weights[NEXT_CARD] * (best - ahead.fresh[min(turns, HORIZON)])  # type: ignore[no-any-return]
+    return weights[PALM] * worth - weights[PALM_LATER] * min(turns, HORIZON)  # type: ignore[no-any-return]
 
 
 @inlined
@@ -191,14 +240,27 @@ def weigh_takes(
 ) -> int:
     """Write every card to take, and the stack, with what it promises; return how many."""
     player, turns, count = PLAYER + seat * SEAT, turns_left(match), 0
+    horizon = min(turns, HORIZON)
+    cards = odds(ahead, match, actions)
+    place = 0 if match[player + CARDS] >= 0 else 1
+    held = match[player + CARDS + place]
+    there = ahead.base[held] + row_of(ahead, match, player, place) if held >= 0 else 0
     for shown in range(match[DISPLAY_COUNT]):
         card = match[DISPLAY + shown]
         actions[count] = shown
         values[count] = card_value(deck, ahead, match, player, card, turns, weights)
         values[count] -= weights[PALM_SHOWN] * deck.cards[card, PALMS_PRINTED]
+        if held >= 0:
+            more = 0
+            here, full = ahead.base[card], ahead.base[card + 1] - 1
+            for kind in range(KINDS):
+                mine, other = ahead.ahead[horizon, here, GAINS + kind], ahead.ahead[horizon, there, GAINS + kind]
+                price = ahead.ahead[horizon, full, GAINS + kind]
+                more += actions[ODDS + kind] * (max(mine, other) - max(mine, price) - max(other, price) + price)
+            values[count] += weights[TAKE_SOON] * more / (PARTS * cards)
         count += 1
     if match[STACK_AT] < CARDS_IN_DECK:
-        actions[count], values[count] = FROM_STACK, ahead.fresh[min(turns, HORIZON)] + weights[STACK_CARD]
+        actions[count], values[count] = FROM_STACK, ahead.average[horizon] + weights[STACK_CARD]
         count += 1
     return count
 
@@ -231,23 +293,78 @@ def weigh(
     return weigh_keeps(deck, ahead, match, seat, weights, actions, values)
 
 
+@tight
+def further(prospects: Prospects, match: Ints, player: int, turns: int, action: int, odds: Ints, cards: int) -> float:
+    """By how much the turn after the next changes what a mark promises."""
+    place = action >> 16
+    cells = match[player + MARKED + place] | (action & 0xFFFF)
+    card, other = match[player + CARDS + place], match[player + CARDS + 1 - place]
+    mine, others = prospects.base[card], prospects.base[other]
+    here = mine + (prospects.low[card, cells & 255] | prospects.high[card, cells >> 8])
+    there = others + row_of(prospects, match, player, 1 - place)
+    now, then = prospects.ahead[min(turns, HORIZON)], prospects.ahead[min(turns, HORIZON + 1) - 1]
+    change = 0.0
+    for kind in range(KINDS):
+        if odds[ODDS + kind]:
+            gain, gain_there = now[here, GAINS + kind], now[there, GAINS + kind]
+            to, to_there = mine + now[here, LEADS + kind], others + now[there, LEADS + kind]
+            one = gain - now[to, PROMISE] + now[here, PROMISE] + then[to, PROMISE] + then[there, PROMISE]
+            one = cards * one + together(then, to, there, odds)
+            two = gain_there - now[to_there, PROMISE] + now[there, PROMISE] + then[to_there, PROMISE]
+            two = cards * (two + then[here, PROMISE]) + together(then, here, to_there, odds)
+            change += odds[ODDS + kind] * (max(one, two) - cards * max(gain, gain_there))
+    return (change / (cards * cards) - now[here, PROMISE] - now[there, PROMISE]) / PARTS  # type: ignore[no-any-return]
+
+
+@tight
+def look_further(
+    prospects: Prospects, match: Ints, seat: int, actions: Ints, values: Weights, count: int, best: int
+) -> int:
+    """Of the marks that promise most the one that does so still when the next two turns are thought through."""
+    player, turns = PLAYER + seat * SEAT, turns_left(match)
+    if turns < 2 or match[player + CARDS] < 0 or match[player + CARDS + 1] < 0:
+        return best
+    cards = odds(prospects, match, actions)
+    least, highest, tried = values[best] - MARGIN, -1e9, best
+    for _ in range(CHOICE):
+        value = values[tried] + further(prospects, match, player, turns, actions[tried], actions, cards)
+        if value > highest:
+            highest, best = value, tried
+        values[tried] = -1e9
+        for index in range(count):
+            if values[index] > values[tried]:
+                tried = index
+        if values[tried] < least:
+            break
+    return best
+
+
 @inlined
 def sensible_action(
-    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, far: bool, actions: Ints, values: Weights
 ) -> int:
-    """What the sensible player does now: what promises most. `actions` and `values` are scratch."""
+    """What the sensible player does now: what promises most, maybe by a farther look.
+
+    `actions` and `values` are scratch.
+    """
     best = 0
-    for index in range(weigh(deck, ahead, match, seat, weights, actions, values)):
+    count = weigh(deck, ahead, match, seat, weights, actions, values)
+    for index in range(count):
         if values[index] > values[best]:
             best = index
+    if far and match[STEP] == MARK:
+        best = look_further(ahead, match, seat, actions, values, count, best)
     return actions[best]  # type: ignore[no-any-return]
 
 
 @tight
-def play_out(deck: Tables, ahead: Prospects, match: Ints, weights: Weights, actions: Ints, values: Weights) -> None:
-    """Let sensible players finish the match."""
+def play_out(
+    deck: Tables, ahead: Prospects, match: Ints, weights: Weights, thinker: int, actions: Ints, values: Weights
+) -> None:
+    """Let sensible players finish the match; one seat, or nobody, looks further than the others."""
     while match[STEP] != OVER:
         seat = 0
         while not (match[WAITING] >> seat) & 1:
             seat += 1
-        apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights, actions, values))
+        far = seat == thinker
+        apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights, far, actions, values))

@@ -3,7 +3,6 @@
 import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../../input/gold_ahoi";
 import { t } from "../../lang.svelte";
 import type { Playing } from "../../playing";
-import { still } from "../../settings.svelte";
 import type { GoldAhoiAid, GoldAhoiSet, GoldAhoiView } from "../../views";
 import { Choice } from "./choice.svelte";
 import { counting } from "./count";
@@ -37,7 +36,6 @@ export class AtTable {
 
   constructor(private readonly of: () => Playing) {
     this.choice = new Choice(of);
-    if (this.over && still()) this.step = this.steps.length;
   }
 
   readonly playing = $derived.by(() => this.of());
@@ -57,7 +55,8 @@ export class AtTable {
     () => new Look(frameAfter(this.laid.map(({ at }) => cellOf(at)), this.over ? null : this.playing.viewer), this.below === 0),
   );
   readonly open = $derived.by(() => (this.myTurn ? openCells(this.playing.legal) : new Map<string, Cell>()));
-  readonly suggested = $derived.by(() => (this.playing.suggested ? readPlacement(this.playing.suggested) : null));
+  /** Where and how a hint would lay the tile. */
+  readonly suggested = $derived.by(() => (this.myTurn && this.playing.suggested ? readPlacement(this.playing.suggested) : null));
   /** Where the tile would lie: under the pointer, or where it was put. */
   readonly shown = $derived.by(() => this.pointed ?? this.choice.cell);
   readonly totals = $derived.by((): readonly number[] => {
@@ -80,13 +79,21 @@ export class AtTable {
     const wanted = [this.#moved, this.choice.cell, ...this.open.values(), { row: 0, column: 0 }];
     return wanted.find((cell): cell is Cell => !!cell && this.look.holds(cell)) ?? this.look.law({ row: 0, column: 0 });
   });
-  readonly latest = $derived.by(() => this.laid.at(-1)?.at ?? null);
+  /** The cells whose tile is seen: a tile tried elsewhere before is no longer there. */
+  readonly seen = $derived.by(() => (this.choice.wanted === this.tried ? this.match.board : this.laid).map(({ at }) => at));
+  /** The other's tile that was laid just now. */
+  readonly latest = $derived.by(() => {
+    const last = this.over ? undefined : this.laid.at(-1);
+    return last && last.seat !== this.playing.viewer ? last.at : null;
+  });
 
   nameOf = (seat: number) => this.playing.nameOf(seat);
 
   /** A new view is here. */
   see(): void {
+    const before = this.choice.cell;
     this.choice.see();
+    if (this.choice.cell && this.choice.cell !== before) this.#moved = this.choice.cell;
     this.sight.see(this.aid.areas);
     if (!this.tried) this.#before = this.aid.totals;
     if (this.pointed && !this.open.has(keyOf(this.pointed))) this.pointed = null;
@@ -96,9 +103,25 @@ export class AtTable {
 
   point(spot: Spot | null): void {
     const key = spot?.cell ? keyOf(spot.cell) : "";
+    if (spot?.touch) return; // a finger points at nothing before it taps
     this.sight.hovered = spot?.area ?? null;
-    this.pointed = !spot?.touch && this.open.has(key) ? spot!.cell : null;
+    this.pointed = spot && this.open.has(key) ? spot.cell : null;
     this.why = this.#reason(key);
+  }
+
+  /** The tile is dragged over a cell: then nothing else is looked at. */
+  carry(cell: Cell | null): void {
+    this.sight.hovered = this.sight.pinned = null;
+    this.pointed = cell && this.open.has(keyOf(cell)) ? cell : null;
+    this.why = cell ? this.#reason(keyOf(cell)) : null;
+  }
+
+  drop(cell: Cell | null): void {
+    this.carry(cell);
+    if (this.pointed) this.choice.put(this.pointed);
+    else if (!cell) this.choice.takeBack();
+    this.pointed = null;
+    this.#tell();
   }
 
   pick({ cell, area, touch }: Spot): void {
@@ -107,9 +130,8 @@ export class AtTable {
     this.#moved = cell;
     this.why = this.#reason(key);
     if (this.open.has(key)) this.put(cell);
-    else if (touch) this.sight.pinned = area === this.sight.pinned ? null : area;
-    else if (area !== null) this.sight.pinned = area === this.sight.pinned ? null : area;
-    else this.sight.pinned = null;
+    else this.sight.pinned = area === this.sight.pinned ? null : area;
+    if (touch) this.sight.hovered = null;
     if (this.why) this.said = this.reasonWords(this.why);
   }
 
@@ -118,8 +140,9 @@ export class AtTable {
     if (this.choice.laying) return;
     this.sight.pinned = null;
     const here = this.choice.cell;
+    const hint = this.suggested && keyOf(this.suggested) === keyOf(cell) ? this.suggested : null;
     if (here && keyOf(here) === keyOf(cell)) this.choice.turnBy(1);
-    else this.choice.put(cell);
+    else this.choice.put(cell, hint?.turn);
     this.#tell();
   }
 

@@ -8,7 +8,10 @@ export class Drag {
   #from: { x: number; y: number; id: number } | null = null;
   #ended = -Infinity;
 
-  constructor(private readonly drop: (x: number, y: number) => void) {}
+  constructor(
+    private readonly carry: (x: number, y: number) => void,
+    private readonly drop: (x: number, y: number) => void,
+  ) {}
 
   grab(event: PointerEvent): void {
     this.#from = { x: event.clientX, y: event.clientY, id: event.pointerId };
@@ -17,7 +20,9 @@ export class Drag {
   move(event: PointerEvent): void {
     if (!this.#from || event.pointerId !== this.#from.id) return;
     const { clientX: x, clientY: y } = event;
-    if (this.at || Math.hypot(x - this.#from.x, y - this.#from.y) > FAR) this.at = { x, y };
+    if (!this.at && Math.hypot(x - this.#from.x, y - this.#from.y) <= FAR) return;
+    this.at = { x, y };
+    this.carry(x, y);
   }
 
   release(event: PointerEvent): void {

@@ -11,19 +11,34 @@ export interface Tie {
   filled: number[];
 }
 
-/** One for every group of equal totals: the first colour in which they differ. */
-export function tieSteps(
-  totals: readonly number[],
-  places: readonly number[],
-  counted: { colours: readonly Colour[]; filled: readonly (readonly number[])[] },
-): Tie[] {
-  const found: Tie[] = [];
-  for (const total of [...new Set(totals)].sort((one, other) => other - one)) {
-    const seats = totals.flatMap((one, seat) => (one === total ? [seat] : []));
-    if (seats.length < 2) continue;
+interface Counted {
+  colours: readonly Colour[];
+  filled: readonly (readonly number[])[];
+}
+
+/** One for every group of equal totals: the first colour in which they differ; then for those whom it left equal. */
+export function tieSteps(totals: readonly number[], places: readonly number[], counted: Counted): Tie[] {
+  return groups(totals, (total) => total ?? 0).flatMap((seats) => {
     seats.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
-    const at = counted.colours.findIndex((_, number) => new Set(seats.map((seat) => counted.filled[seat]?.[number])).size > 1);
-    found.push({ seats, colour: counted.colours[at] ?? null, filled: seats.map((seat) => counted.filled[seat]?.[at] ?? 0) });
-  }
-  return found;
+    return apart(seats, counted);
+  });
+}
+
+/** Seats with the same number, the highest first, if there are at least two. */
+function groups<T>(values: readonly T[], number: (value: T) => number, seats = [...values.keys()]): number[][] {
+  const found = new Map<number, number[]>();
+  seats.forEach((seat, at) => {
+    const value = number(values[at]!);
+    found.set(value, [...(found.get(value) ?? []), seat]);
+  });
+  return [...found].sort(([one], [other]) => other - one).flatMap(([, alike]) => (alike.length > 1 ? [alike] : []));
+}
+
+function apart(seats: number[], { colours, filled }: Counted, from = 0): Tie[] {
+  const count = (seat: number, colour: number) => filled[seat]?.[colour] ?? 0;
+  const at = colours.findIndex((_, number) => number >= from && new Set(seats.map((seat) => count(seat, number))).size > 1);
+  if (at < 0) return [{ seats, colour: null, filled: [] }];
+  const counts = seats.map((seat) => count(seat, at));
+  const left = groups(counts, (number) => number, seats);
+  return [{ seats, colour: colours[at]!, filled: counts }, ...left.flatMap((alike) => apart(alike, { colours, filled }, at + 1))];
 }
