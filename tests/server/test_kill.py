@@ -17,7 +17,6 @@ from goldhook import table as tables
 from goldhook.game import Json
 from goldhook.store import MemoryStore, Store, open_store
 from goldhook.table import Table
-from goldhook.table import events as happened
 from server_processes import Fleet, ServerProcess
 
 pytestmark = pytest.mark.slow
