@@ -142,10 +142,7 @@ def test_what_is_lost_or_done_twice_is_noticed() -> None:
         for events, finding in (
             (created, "1 of 2 acknowledged commands are lost"),
             ([*created, *joined], ""),
-            (
-                [*created, *joined, happened.event("bot_seated", 2, seat=1, level=1) | {"by": "ann", "cmd": "c1"}],
-                "done twice",
-            ),
+            ([*created, *joined, created[-1]], "done twice"),
         ):
             store = MemoryStore()
             await store.matches.create("t", "gold_ahoi", b"{}", 0)
