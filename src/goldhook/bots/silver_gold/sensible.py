@@ -23,7 +23,7 @@ from goldhook.bots.silver_gold.prospects import (
     Prospects,
     Records,
 )
-from goldhook.compiled import inlined, tight
+from goldhook.compiled import bits_in, inlined, tight
 from goldhook.silver_gold.kernel import (
     CARDS,
     CARDS_IN_DECK,
@@ -78,7 +78,10 @@ STACK_CARD = 14  # what a card from the stack is worth beside the average
 PALM_SHOWN = 15  # a card in the display with palms is better left there
 TAKE_SOON = 16  # a card to take that makes use of other patterns than the card in hand
 TAKE = 17  # a card to take, by colour
-WEIGHTS = 21
+FIELD = 21  # a field marked
+FILL = 22  # a card filled
+NEARLY = 23  # a card that lacks one field
+WEIGHTS = 24
 #: All turns of a match.
 TURNS = 28
 #: Who looks further looks at so many marks that promise most, and at none that promises so much less than the best.
@@ -196,6 +199,11 @@ def weigh_marks(
             here = ahead[to]
             soon = together(ahead, to, there, actions)
             value = here[PROMISE] * (1 / PARTS) - standing + bonus * here[FILLED] + soon * share
+            value += weights[FIELD] * bits_in(prospects.marks[index])
+            if to + 1 == end:
+                value += weights[FILL]
+            elif bits_in(end - 1 - to) == 1:
+                value += weights[NEARLY]
             brings = prospects.symbols[index]
             if brings:
                 value += palm * (brings >> 4 & 15)
