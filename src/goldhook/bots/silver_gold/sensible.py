@@ -28,8 +28,10 @@ from goldhook.silver_gold.kernel import (
     CARDS,
     CARDS_IN_DECK,
     CLAIM,
+    COIN_CELLS,
     COINS,
     COLOUR,
+    CROSS_CELLS,
     CUPS_LEFT,
     DISPLAY,
     DISPLAY_COUNT,
@@ -47,6 +49,7 @@ from goldhook.silver_gold.kernel import (
     PALM_COUNT,
     PALMS_PRINTED,
     PLAYER,
+    POINTS,
     ROUND,
     SEAL_COLOUR,
     SEAL_POINTS,
@@ -74,14 +77,12 @@ SEAL_LATER = 10  # the same for cards still to come, for each turn left
 SEALED = 11  # a card of a colour that a seal laid aside counts
 SEAL_HELD = 12  # a seal and a card of its colour, both in hand
 SOON = 13  # what the next pattern brings on one card or the other
-STACK_CARD = 14  # what a card from the stack is worth beside the average
-PALM_SHOWN = 15  # a card in the display with palms is better left there
-TAKE_SOON = 16  # a card to take that makes use of other patterns than the card in hand
-TAKE = 17  # a card to take, by colour
-FIELD = 21  # a field marked
-FILL = 22  # a card filled
-NEARLY = 23  # a card that lacks one field
-WEIGHTS = 24
+FIELD = 14  # a field marked
+FILL = 15  # a card filled
+NEARLY = 16  # a card that lacks one field
+TAKE = 17  # a card to take or keep: what is looked at, see `look_at`
+LOOKS = 17
+WEIGHTS = TAKE + LOOKS
 #: All turns of a match.
 TURNS = 28
 #: Who looks further looks at so many marks that promise most, and at none that promises so much less than the best.
@@ -90,6 +91,8 @@ CHOICE, MARGIN = 3, 1.5
 NOBODY = -1
 #: Where in an array of actions the odds are kept: beyond all marks.
 ODDS = MOST_ACTIONS - KINDS
+#: Where in an array of values the looks of a card are kept.
+LOOK = MOST_ACTIONS - LOOKS
 
 
 @inlined
@@ -123,14 +126,47 @@ def seal_bonus(deck: Tables, match: Ints, player: int, card: int, turns: int, we
 
 
 @inlined
-def card_value(
-    deck: Tables, ahead: Prospects, match: Ints, player: int, card: int, turns: int, weights: Weights
-) -> float:
-    """What an untouched card promises."""
-    horizon = min(turns, HORIZON)
-    bonus = seal_bonus(deck, match, player, card, turns, weights)
-    value = ahead.fresh[horizon, card, 0] + bonus * ahead.fresh[horizon, card, 1]
-    return value + weights[TAKE + deck.cards[card, COLOUR]]  # type: ignore[no-any-return]
+def look_at(
+    deck: Tables, ahead: Prospects, match: Ints, player: int, card: int, turns: int, weights: Weights, looks: Weights
+) -> None:
+    """Write from LOOK on what there is to an untouched card: its promise and chance, its symbols, size and seal."""
+    horizon, time = min(turns, HORIZON), turns / TURNS
+    coins, palms = bits_in(deck.cards[card, COIN_CELLS]), deck.cards[card, PALMS_PRINTED]
+    crosses = bits_in(deck.cards[card, CROSS_CELLS])
+    looks[LOOK] = ahead.fresh[horizon, card, 0] - ahead.average[horizon]
+    looks[LOOK + 1] = ahead.fresh[horizon, card, 1]
+    looks[LOOK + 2] = seal_bonus(deck, match, player, card, turns, weights)
+    looks[LOOK + 3] = coins
+    looks[LOOK + 4] = coins * match[CUPS_LEFT]
+    looks[LOOK + 5] = coins * max(0, match[player + COINS] - 6)
+    looks[LOOK + 6] = palms
+    looks[LOOK + 7] = palms * (4 - match[player + PALM_COUNT])
+    looks[LOOK + 8] = crosses
+    looks[LOOK + 9] = crosses * time
+    looks[LOOK + 10] = deck.cards[card, POINTS]
+    looks[LOOK + 11] = deck.cards[card, POINTS] * time
+    looks[LOOK + 12] = deck.cards[card, SEAL_POINTS]
+    looks[LOOK + 13] = deck.cards[card, SEAL_POINTS] * time
+    looks[LOOK + 14] = 0.0
+    looks[LOOK + 15] = 0.0
+    looks[LOOK + 16] = 0.0
+
+
+@inlined
+def look_at_stack(turns: int, looks: Weights) -> None:
+    """The same for a card unseen."""
+    for number in range(LOOKS):
+        looks[LOOK + number] = 0.0
+    looks[LOOK + 14] = 1.0
+    looks[LOOK + 15] = turns / TURNS
+
+
+@inlined
+def looks_worth(weights: Weights, looks: Weights) -> float:
+    worth = 0.0
+    for number in range(LOOKS):
+        worth += weights[TAKE + number] * looks[LOOK + number]
+    return worth
 
 
 @inlined
@@ -248,29 +284,33 @@ def weigh_takes(
 ) -> int:
     """Write every card to take, and the stack, with what it promises; return how many."""
     player, turns, count = PLAYER + seat * SEAT, turns_left(match), 0
-    horizon = min(turns, HORIZON)
     cards = odds(ahead, match, actions)
     place = 0 if match[player + CARDS] >= 0 else 1
     held = match[player + CARDS + place]
-    there = ahead.base[held] + row_of(ahead, match, player, place) if held >= 0 else 0
+    there = ahead.base[held] + row_of(ahead, match, player, place) if held >= 0 else -1
     for shown in range(match[DISPLAY_COUNT]):
         card = match[DISPLAY + shown]
-        actions[count] = shown
-        values[count] = card_value(deck, ahead, match, player, card, turns, weights)
-        values[count] -= weights[PALM_SHOWN] * deck.cards[card, PALMS_PRINTED]
-        if held >= 0:
-            more = 0
-            here, full = ahead.base[card], ahead.base[card + 1] - 1
-            for kind in range(KINDS):
-                mine, other = ahead.ahead[horizon, here, GAINS + kind], ahead.ahead[horizon, there, GAINS + kind]
-                price = ahead.ahead[horizon, full, GAINS + kind]
-                more += actions[ODDS + kind] * (max(mine, other) - max(mine, price) - max(other, price) + price)
-            values[count] += weights[TAKE_SOON] * more / (PARTS * cards)
+        look_at(deck, ahead, match, player, card, turns, weights, values)
+        if there >= 0:
+            values[LOOK + 16] = matching(ahead, card, there, min(turns, HORIZON), actions) / (PARTS * cards)
+        actions[count], values[count] = shown, looks_worth(weights, values)
         count += 1
     if match[STACK_AT] < CARDS_IN_DECK:
-        actions[count], values[count] = FROM_STACK, ahead.average[horizon] + weights[STACK_CARD]
+        look_at_stack(turns, values)
+        actions[count], values[count] = FROM_STACK, looks_worth(weights, values)
         count += 1
     return count
+
+
+@inlined
+def matching(ahead: Prospects, card: int, there: int, horizon: int, odds: Ints) -> int:
+    """How well an untouched card makes use of other patterns than the card in hand."""
+    here, full, more = ahead.base[card], ahead.base[card + 1] - 1, 0
+    for kind in range(KINDS):
+        mine, other = ahead.ahead[horizon, here, GAINS + kind], ahead.ahead[horizon, there, GAINS + kind]
+        price = ahead.ahead[horizon, full, GAINS + kind]
+        more += odds[ODDS + kind] * (max(mine, other) - max(mine, price) - max(other, price) + price)
+    return more
 
 
 @inlined
@@ -283,8 +323,8 @@ def weigh_keeps(
         for other in range(one + 1, 4):
             actions[count], values[count] = count, 0.0
             for number in (one, other):
-                card = match[player + HAND + number]
-                values[count] += card_value(deck, ahead, match, player, card, TURNS, weights)
+                look_at(deck, ahead, match, player, match[player + HAND + number], TURNS, weights, values)
+                values[count] += looks_worth(weights, values)
             count += 1
     return count
 
