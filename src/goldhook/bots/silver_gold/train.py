@@ -17,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.silver_gold.prospects import Prices, Prospects, Rows, prospects, rows_of
-from goldhook.bots.silver_gold.sensible import NOBODY, WEIGHTS, Weights, play_out
+from goldhook.bots.silver_gold.sensible import NOBODY, play_out
 from goldhook.bots.silver_gold.trained import FILE
+from goldhook.bots.silver_gold.weights import WEIGHTS, Weights
 from goldhook.cells import bits
 from goldhook.compiled import chance_from, compiled
 from goldhook.silver_gold import kernel as k
