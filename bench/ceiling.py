@@ -19,8 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.silver_gold.prospects import Prospects, prospects, rows_of
-from goldhook.bots.silver_gold.sensible import NOBODY, Weights, play_out, sensible_action
+from goldhook.bots.silver_gold.sensible import NOBODY, play_out, sensible_action
 from goldhook.bots.silver_gold.trained import trained
+from goldhook.bots.silver_gold.weights import Weights
 from goldhook.compiled import chance_from, compiled, lowest_bit, tight
 from goldhook.lab.intervals import mean_interval
 from goldhook.silver_gold import kernel as k

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 _NO_MASK = bytes(4)
@@ -30,8 +31,7 @@ class WebSocket(asyncio.Protocol):
         await self.opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         host, port = transport.get_extra_info("peername")[:2]
         lines = [
             f"GET {self._path} HTTP/1.1",
@@ -42,7 +42,7 @@ class WebSocket(asyncio.Protocol):
             "Sec-WebSocket-Version: 13",
             *(f"{name}: {value}" for name, value in self._headers.items()),
         ]
-        transport.write("\r\n".join([*lines, "", ""]).encode())
+        self._transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
         if self._rest:

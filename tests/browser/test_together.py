@@ -14,6 +14,7 @@ from browser_hands import (
     gold_ahoi_pointer,
     is_over,
     open_table,
+    press,
     silver_gold_pointer,
 )
 
@@ -69,8 +70,8 @@ def test_what_one_tries_is_for_nobody_else_to_see(person: Callable[..., Person])
         one.page.locator("main [data-offer]").first.click()
         one.page.locator("main [data-offer]").nth(1).click()
         one.page.locator("main button.main").click()
-    ann.page.locator("main [data-cell]").first.wait_for()
-    bob.page.locator("main [data-cell]").first.wait_for()
+    for one in people:
+        one.page.get_by_text("Choose fields").wait_for()
     before = bob.page.locator("main").inner_text()
     HANDS["silver_gold"](ann.page)
     ann.page.locator("main button.main:not([disabled])").wait_for()
@@ -92,8 +93,7 @@ def test_one_device_for_two(person: Callable[..., Person]) -> None:
             assert not ann.page.locator("main .hand, main .cell").count(), "covered"
             if not lifted:
                 ann.shot("curtain")
-            lift.first.click()
-            lifted += 1
+            lifted += press(lift.first, touch=False)
         elif not HANDS["gold_ahoi"](ann.page):
             ann.page.wait_for_timeout(30)
     assert lifted >= 30

@@ -152,7 +152,7 @@ def keys_in_use() -> set[str]:
     used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "program", "you", "seat")}
     used |= {f"level-{level}" for level in LEVELS}
     used |= {"hint-" + code.replace("_", "-") for code in reasons.CODES}
-    used |= set(re.findall(r"""["'](web-[a-z0-9-]+)["']""", web_sources()))
+    used |= set(re.findall(r"""["']((?:web|refusal)-[a-z0-9-]+)["']""", web_sources()))
     used |= {"web-told-" + code.replace("_", "-") for code in table_events.FACTS}
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used

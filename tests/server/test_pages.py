@@ -78,6 +78,7 @@ def test_long_texts_are_compressed_for_who_takes_it_and_short_or_dense_ones_are_
                 "/assets/index-B4x1.js",
                 "/api/languages/ja",
                 "/api/sets/silver_gold",
+                "/api/sets/silver_gold/pieces/P04",
                 f"/api/tables/{table}/set",
             ):
                 packed = await browser.get(path, headers={"Accept-Encoding": "gzip"})

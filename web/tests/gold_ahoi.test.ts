@@ -237,6 +237,30 @@ describe("a choice", () => {
     expect(table.asked).toEqual(["place 0,1 0", "place 1,0 2!"]);
   });
 
+  test("waits for its own view, even if another comes first", async () => {
+    const { table, choice } = sit();
+    choice.put({ row: 0, column: 1 });
+    void choice.ask();
+    choice.lay();
+    table.show(choice, []); // the other player came back, say
+    await table.answer(true);
+    expect(choice.due).toBeNull();
+    table.show(choice, ["place 0,1 0"]);
+    expect(choice.due).toBe("lay");
+  });
+
+  test("goes on if its view was missed", async () => {
+    const { table, choice } = sit();
+    choice.put({ row: 0, column: 1 });
+    void choice.ask();
+    choice.lay();
+    await table.answer(true);
+    table.n += 3; // the line was cut, and another tab was quicker
+    table.show(choice, ["place 1,0 0"]);
+    void choice.ask();
+    expect(table.asked.at(-1)).toBe("place 0,1 0!");
+  });
+
   test("taken back is undone on the server, too", async () => {
     const { table, choice } = sit();
     choice.put({ row: 0, column: 1 });

@@ -482,7 +482,7 @@ web-players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-web-invite = Freund einladen
+web-invite = Freunde einladen
 web-one-device = Ein Gerät
 web-more-options = Mehr Optionen
 web-your-name = Dein Name
@@ -573,7 +573,7 @@ web-notify = Sag Bescheid, wenn ich dran bin
 web-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du das ändern.
 web-saved = Gespeichert.
 web-carry = Ein anderes Gerät
-web-carry-how = Auch am Handy du selbst sein: Hol dir hier einen Code und tipp ihn dort binnen fünf Minuten ein.
+web-carry-how = Derselbe Name und dieselben Partien auch am Handy: Hol dir hier einen Code und tipp ihn dort binnen fünf Minuten ein.
 web-code-get = Code holen
 web-code-shown = Tipp das am anderen Gerät unter „Einstellungen“ ein:
 web-code-type = Code vom anderen Gerät
@@ -761,6 +761,7 @@ web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste wenden. Zwei Finger: dre
 web-ga-openings-word = Zugänge
 web-sg-now = jetzt { $points }
 web-sg-islands = Volle Inseln
+web-keys-how = Alles geht auch mit der Tastatur: ? zeigt die Tasten.
 
 ## Warum ein Zug gut ist
 

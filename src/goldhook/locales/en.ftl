@@ -571,7 +571,7 @@ web-notify = Tell me when it is my turn
 web-notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
 web-saved = Saved.
 web-carry = Another device
-web-carry-how = Be yourself on your phone, too: get a code here and type it there within five minutes.
+web-carry-how = Your name and your matches on your phone, too: get a code here and type it there within five minutes.
 web-code-get = Get a code
 web-code-shown = Type this on the other device, under Settings:
 web-code-type = Code from the other device
@@ -759,6 +759,7 @@ web-sg-key-pointer = Mouse wheel: turn, with Shift flip. Two fingers: turn; tapp
 web-ga-openings-word = openings
 web-sg-now = now { $points }
 web-sg-islands = Filled islands
+web-keys-how = Everything works with the keyboard, too: ? shows the keys.
 
 ## Why a move is good
 

@@ -491,7 +491,7 @@ web-watching = { $count ->
 }
 web-pages = Pagine
 web-game-line = { $game ->
-    [silver_gold] Segna i modelli sulle tue isole e riempile per primo.
+    [silver_gold] Segna i modelli sulle tue isole e riempile prima degli altri.
    *[gold_ahoi] Posa terra e acqua e conquista i forzieri.
 }
 web-game-size = { $game ->
@@ -510,7 +510,7 @@ web-players-count = { $count ->
     [many] { $count } giocatori
    *[other] { $count } giocatori
 }
-web-invite = Invita un amico
+web-invite = Invita gli amici
 web-one-device = Un dispositivo
 web-more-options = Altre opzioni
 web-your-name = Il tuo nome
@@ -563,7 +563,7 @@ web-waiting-people = { $count ->
 }
 web-waiting-host = Ci siete tutti: { $name } può iniziare la partita.
 web-all-here = Ci siete tutti. Si parte!
-web-one-more-here = Un altro su questo dispositivo
+web-one-more-here = Un’altra persona su questo dispositivo
 web-agreed = Accordi
 web-link = Link a questo tavolo
 web-invite-how = Manda il link o fai inquadrare il codice con un telefono. Non serve un account.
@@ -605,7 +605,7 @@ web-notify = Avvisami quando tocca a me
 web-notify-blocked = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
 web-saved = Salvato.
 web-carry = Un altro dispositivo
-web-carry-how = Sii te stesso anche sul telefono: prendi qui un codice e scrivilo lì entro cinque minuti.
+web-carry-how = Lo stesso nome e le stesse partite anche sul telefono: prendi qui un codice e scrivilo lì entro cinque minuti.
 web-code-get = Prendi un codice
 web-code-shown = Scrivilo sull’altro dispositivo, in Impostazioni:
 web-code-type = Codice dell’altro dispositivo
@@ -801,6 +801,7 @@ web-sg-key-pointer = Rotella: ruota, con Maiusc capovolgi. Due dita: ruota; un t
 web-ga-openings-word = accessi
 web-sg-now = ora { $points }
 web-sg-islands = Isole complete
+web-keys-how = Tutto funziona anche da tastiera: ? mostra i tasti.
 
 ## Perché una mossa è buona
 

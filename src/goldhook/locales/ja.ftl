@@ -517,7 +517,7 @@ web-notify = 自分の番になったら知らせる
 web-notify-blocked = ブラウザーがこのページの通知を許可していません。ブラウザーの設定で変更できます。
 web-saved = 保存しました。
 web-carry = ほかの端末
-web-carry-how = スマートフォンでも同じ人として遊べます。ここでコードを発行し、5分以内に向こうで入力してください。
+web-carry-how = 同じ名前と対戦をスマートフォンでも。ここでコードを発行し、5分以内に向こうで入力してください。
 web-code-get = コードを発行
 web-code-shown = もう一方の端末の「設定」で入力してください：
 web-code-type = もう一方の端末のコード
@@ -681,6 +681,7 @@ web-sg-key-pointer = ホイールで回転、Shiftを押しながらで裏返し
 web-ga-openings-word = 通路
 web-sg-now = 今{ $points }点
 web-sg-islands = 完成した島
+web-keys-how = すべてキーボードでも操作できます。? でキー一覧を表示します。
 
 ## よい手の理由
 

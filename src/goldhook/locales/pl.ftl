@@ -513,7 +513,7 @@ web-watching = { $count ->
 }
 web-pages = Strony
 web-game-line = { $game ->
-    [silver_gold] Skreślaj wzory na swoich wyspach i zapełnij je pierwszy.
+    [silver_gold] Skreślaj wzory na swoich wyspach i zapełniaj je przed innymi.
    *[gold_ahoi] Układaj ląd i wodę, zdobywaj skrzynie.
 }
 web-game-size = { $game ->
@@ -534,7 +534,7 @@ web-players-count = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-web-invite = Zaproś znajomego
+web-invite = Zaproś znajomych
 web-one-device = Jedno urządzenie
 web-more-options = Więcej opcji
 web-your-name = Twoje imię
@@ -576,7 +576,7 @@ web-free = Wolne
 web-sit-down = Usiądź
 web-you = ty
 web-host = gospodarz
-web-away = nieobecny
+web-away = nie ma przy stole
 web-bot-strength = Bot na miejscu { $seat }
 web-move-up = { $name }: wyżej
 web-move-down = { $name }: niżej
@@ -620,7 +620,7 @@ web-with-set = zestaw: { $name }
 web-watch = Oglądaj
 web-running = W toku
 web-finished = Zakończone
-web-no-matches = Jeszcze tu nie grałeś ani nie grałaś.
+web-no-matches = Nie ma tu jeszcze żadnej twojej partii.
 web-no-matches-how = Każda partia zostaje tutaj: możesz ją dokończyć albo obejrzeć ponownie.
 web-choose-game = Wybierz grę
 web-older = Starsze partie
@@ -633,7 +633,7 @@ web-notify = Powiadom mnie, gdy moja kolej
 web-notify-blocked = Twoja przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
 web-saved = Zapisano.
 web-carry = Inne urządzenie
-web-carry-how = Bądź sobą także na telefonie: weź tu kod i wpisz go tam w ciągu pięciu minut.
+web-carry-how = To samo imię i te same partie także na telefonie: weź tu kod i wpisz go tam w ciągu pięciu minut.
 web-code-get = Weź kod
 web-code-shown = Wpisz to na drugim urządzeniu, w Ustawieniach:
 web-code-type = Kod z drugiego urządzenia
@@ -643,7 +643,7 @@ web-blocked = Zablokowane osoby
 web-blocked-none = Nikogo. Przy stole możesz zablokować osobę przez jej imię.
 web-unblock = Odblokuj: { $name }
 web-delete = Usuń moje dane
-web-delete-how = Twoje imię, lista partii i wszystko inne o tobie zostanie usunięte; tam, gdzie grałeś lub grałaś, nie zostanie żadne imię. Tego nie da się cofnąć.
+web-delete-how = Twoje imię, lista partii i wszystko inne o tobie zostanie usunięte; w rozegranych partiach nie zostanie żadne imię. Tego nie da się cofnąć.
 web-delete-yes = Tak, usuń wszystko
 web-cancel = Anuluj
 web-deleted = Wszystko o tobie zostało usunięte.
@@ -837,6 +837,7 @@ web-sg-key-pointer = Kółko myszy: obrót, z Shift odwrócenie. Dwa palce: obr�
 web-ga-openings-word = wejścia
 web-sg-now = teraz { $points }
 web-sg-islands = Pełne wyspy
+web-keys-how = Wszystko działa też z klawiatury: ? pokazuje klawisze.
 
 ## Dlaczego ruch jest dobry
 

@@ -499,7 +499,7 @@ web-watching = { $count ->
 }
 web-pages = Страницы
 web-game-line = { $game ->
-    [silver_gold] Отмечайте фигуры на своих островах и заполняйте их первыми.
+    [silver_gold] Отмечайте фигуры на островах и заполняйте их раньше других.
    *[gold_ahoi] Выкладывайте сушу и воду, завладевайте сундуками.
 }
 web-game-size = { $game ->
@@ -520,7 +520,7 @@ web-players-count = { $count ->
     [many] { $count } игроков
    *[other] { $count } игрока
 }
-web-invite = Пригласить друга
+web-invite = Пригласить друзей
 web-one-device = Одно устройство
 web-more-options = Ещё параметры
 web-your-name = Ваше имя
@@ -562,7 +562,7 @@ web-free = Свободно
 web-sit-down = Сесть
 web-you = вы
 web-host = хозяин
-web-away = отошёл
+web-away = нет на месте
 web-bot-strength = Бот на месте { $seat }
 web-move-up = { $name }: выше
 web-move-down = { $name }: ниже
@@ -619,7 +619,7 @@ web-notify = Сообщать, когда мой ход
 web-notify-blocked = Ваш браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
 web-saved = Сохранено.
 web-carry = Другое устройство
-web-carry-how = Оставайтесь собой и на телефоне: получите код здесь и введите его там в течение пяти минут.
+web-carry-how = То же имя и те же партии и на телефоне: получите код здесь и введите его там в течение пяти минут.
 web-code-get = Получить код
 web-code-shown = Введите это на другом устройстве, в «Настройках»:
 web-code-type = Код с другого устройства
@@ -823,6 +823,7 @@ web-sg-key-pointer = Колесо мыши: поворот, с Shift – отр�
 web-ga-openings-word = входы
 web-sg-now = сейчас { $points }
 web-sg-islands = Заполненные острова
+web-keys-how = Всё можно делать и с клавиатуры: ? показывает клавиши.
 
 ## Почему ход хорош
 

@@ -30,7 +30,7 @@ PING, PONG = 20.0, 20.0
 #: Seconds that connections get to end when the server stops.
 GOODBYE = 5
 #: After how many new values to look through the newest, and after how many such rounds through older ones.
-GARBAGE = (20_000, 10, 50)
+GARBAGE = (20_000, 5, 5)
 #: Milliseconds after which a machine that takes nothing is gone, whatever it says.
 UNREAD = 60_000
 

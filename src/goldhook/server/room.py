@@ -65,7 +65,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._chatter = Chatter(rooms.now)
-        self._bots = BotsAtTable(self, rooms.thinkers)
+        self._bots = BotsAtTable(rooms.thinkers)
         self._hints = Hints(self, rooms.thinkers)
 
     # --- coming and going -----------------------------------------------------------------------------------------
@@ -344,7 +344,7 @@ class Room:
         due = tables.due(self.table)
         if due is not None:
             self._wake(max(0, due - self._rooms.now()))
-        self._bots.ask()
+        self._bots.ask(self)
 
     def _wake(self, milliseconds: int) -> None:
         if self._timer:
@@ -375,7 +375,7 @@ class Room:
     def close(self, retry: wire.Retry | None) -> None:
         """The room leaves memory."""
         self.gone = True
-        self._bots.cancel()
+        self._bots.cancel(self.id)
         self._hints.forget()
         for handle in [*self._leaving.values(), *([self._timer] if self._timer else [])]:
             handle.cancel()

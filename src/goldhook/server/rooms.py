@@ -240,12 +240,15 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP)
             with suppress(StoreError):
-                for room in [room for room in self._rooms.values() if self._may_go(room)]:
-                    closing = self._closing[room.id] = self.spawn(self._let_go(room))
-                    await closing
+                await self._let_idle_go()
                 if rounds % 60 == 0:
                     await self._delete_unused()
             rounds += 1
+
+    async def _let_idle_go(self) -> None:
+        for room in [room for room in self._rooms.values() if self._may_go(room)]:
+            closing = self._closing[room.id] = self.spawn(self._let_go(room))
+            await closing
 
     def _may_go(self, room: Room) -> bool:
         return room.quiet and self.time() - room.touched >= self.settings.idle_seconds

@@ -81,13 +81,13 @@ def checked(game: Game[Any, Any, Any], text: str, as_json: bool) -> Checked:
 async def drawing(request: Request) -> Response:
     """A piece of the house set as SVG."""
     game = _game(request)
-    return _svg(_draw(game.house(), request), FIXED)
+    return await _svg(request, game.house(), FIXED, keep=True)
 
 
 async def table_drawing(request: Request) -> Response:
     """A piece of a table's set as SVG."""
     table = await services_of(request).rooms.read(request.path_params["table"])
-    return _svg(_draw(table.pieces, request), "private, max-age=3600")
+    return await _svg(request, table.pieces, "private, max-age=3600", keep=False)
 
 
 def _draw(pieces: Any, request: Request) -> str:
@@ -113,8 +113,9 @@ def _cells(text: str) -> int:
         raise Refusal("cell_unreadable", cell=str(error)[:10]) from None
 
 
-def _svg(text: str, cache: str) -> Response:
-    return Response(text, media_type="image/svg+xml", headers={"Cache-Control": cache})
+async def _svg(request: Request, pieces: Any, cache: str, *, keep: bool) -> Response:
+    content = _draw(pieces, request).encode()
+    return await compressed(request, content, "image/svg+xml", {"Cache-Control": cache}, keep=keep)
 
 
 async def languages(_request: Request) -> Response:

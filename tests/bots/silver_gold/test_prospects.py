@@ -42,7 +42,7 @@ def test_a_full_card_is_worth_its_points_and_the_turns_to_come(found: Prospects)
         points = house().cards[card].points
         assert promise(found, 0, row) == points
         assert promise(found, 1, row) == points + 1.0
-        assert promise(found, 6, row) == points + 1.0 + 2.0 + 2 * 2.5 + 2 * 3.0
+        assert promise(found, 6, row) == points + 1.0 + 2 * 2.0 + 2.5 + 2 * 3.0
         assert (found.ahead[:, row, FILLED] == CERTAIN).all()
 
 

@@ -3,7 +3,7 @@
 /** From this angle on, in degrees, a quarter turn is meant. */
 const TURN = 35;
 /** Two fingers that are gone after so many milliseconds, and did not turn, have tapped. */
-const TAP = 350;
+const TAP = 500;
 
 interface Finger {
   pointerId: number;

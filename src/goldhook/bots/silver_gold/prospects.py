@@ -38,8 +38,8 @@ class Prices(NamedTuple):
     """What the rest of the match pays, in points, seen from a single card."""
 
     turn: float  # a turn spent on another card
-    late: float  # the same with three or four turns to go: many a card is not filled any more
-    second: float  # with two
+    late: float  # the same in the last turn but three: many a card is not filled any more
+    second: float  # in the two turns after that
     last: float  # in the last
     cross: float  # a field marked elsewhere for a cross
     coin: float

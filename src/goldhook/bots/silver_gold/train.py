@@ -17,24 +17,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.silver_gold.prospects import Prices, Prospects, Rows, prospects, rows_of
-from goldhook.bots.silver_gold.sensible import NOBODY, WEIGHTS, Weights, play_out
+from goldhook.bots.silver_gold.sensible import NOBODY, play_out
 from goldhook.bots.silver_gold.trained import FILE
+from goldhook.bots.silver_gold.weights import WEIGHTS, Weights
 from goldhook.cells import bits
 from goldhook.compiled import chance_from, compiled
 from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.pieces import GRID, Card, Deck, house
 
 #: What somebody would guess who has read the rules once.
-FIRST_PRICES = Prices(turn=3.0, late=3.0, second=3.0, last=4.0, cross=1.0, coin=1.5, palm=1.5)
+FIRST_PRICES = Prices(turn=3.0, late=3.0, second=3.0, last=5.0, cross=1.0, coin=1.5, palm=1.5)
 FIRST_WEIGHTS = (
-    1.2, 0.02, 0.04, 0.06, 0.08, 0.5, 0.0, 1.0, 0.8, 1.0, 0.1, 1.5, 0.3, 1.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0
+    1.3, 0.03, 0.03, 0.03, 0.03, 0.5, 0.0, 1.0, 1.0, 1.5, 0.1, 2.0, 0.5, 1.0, 0.3, 0.3, 0.3,
+    0.1, 1.0, 0.3, 0.3, 0.2, 0.0, 0.8, 0.1, 0.8, 0.3, -0.1, -0.2, -0.5, 1.5, 1.0, 0.5, 0.0,
 )  # fmt: skip
 SPREAD = (
-    0.3, 0.03, 0.03, 0.03, 0.03, 0.15, 0.03, 0.1, 0.2, 0.3, 0.05, 0.3, 0.2, 0.1, 0.3, 0.2, 0.3, 0.3, 0.3, 0.3,
-    0.3,
+    0.2, 0.02, 0.02, 0.02, 0.02, 0.1, 0.02, 0.1, 0.2, 0.3, 0.05, 0.3, 0.2, 0.1, 0.15, 0.2, 0.2,
+    0.1, 0.5, 0.15, 0.3, 0.1, 0.1, 0.3, 0.1, 0.3, 0.3, 0.1, 0.15, 0.3, 0.6, 0.4, 0.5, 0.2,
 )  # fmt: skip
 STEP = (0.3, 0.3, 0.6, 1.0, 0.3, 0.2, 0.3)
-GENERATIONS, PLAYERS_EACH, BEST_OF_THEM = 10, 24, 7
+GENERATIONS, PLAYERS_EACH, BEST_OF_THEM = 9, 30, 8
 #: Besides the house deck, which counts as much as all of them.
 OTHER_DECKS = 3
 
@@ -133,7 +135,7 @@ def _save(prices: Prices, weights: Weights) -> None:
 
 
 def main() -> None:
-    train(int(sys.argv[1]) if len(sys.argv) > 1 else 6)
+    train(int(sys.argv[1]) if len(sys.argv) > 1 else 3)
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ export class Choice {
   /** Changed by hand since the server was asked last. */
   #fresh = false;
   #underway = $state(false);
-  /** After an answer the new view is waited for: the number of the old one. */
-  #answered = $state<number | null>(null);
+  /** After an answer its view is waited for: the number of the one before, and what it will show as tried. */
+  #answered = $state.raw<{ n: number; tried: string | null | undefined } | null>(null);
   #sent: string | null = null;
   #tried: string | null = null;
   #laid = -1;
@@ -67,13 +67,15 @@ export class Choice {
       this.cell = null;
       this.laying = false;
       this.#fresh = false;
-      this.#sent = this.#tried = null;
+      this.#sent = this.#tried = this.#answered = null;
     }
     const hand = tried ? match.board.at(-1)!.tile : match.hand;
     if (hand !== this.hand) this.turn = 0;
     this.hand = hand;
     this.#laid = laid;
-    if (tried !== this.#tried && tried !== this.#sent && !this.#fresh && !this.#underway) this.#adopt(tried);
+    // What this person wants here comes first: above all what is to be laid.
+    const settled = !this.#fresh && !this.#underway && !this.laying;
+    if (settled && tried !== this.#tried && tried !== this.#sent) this.#adopt(tried);
     this.#tried = tried;
     if (!this.cell && !this.#fresh && legal.length && legal.length <= 4) this.#adopt(`${legal[0]!.slice(0, -1)}${this.turn}`);
   }
@@ -87,9 +89,15 @@ export class Choice {
   /** Is there something to ask now? What is to be laid goes at once, what is tried may rest a moment. */
   get due(): "lay" | "try" | null {
     const { view, legal } = this.table();
-    if (this.#underway || this.#answered === view.n || !legal.length) return null;
+    const tried = view.tentative?.at(-1) ?? null;
+    if (this.#underway || this.#awaits(view.n, tried) || !legal.length) return null;
     if (this.laying && this.wanted) return "lay";
-    return this.wanted === (view.tentative?.at(-1) ?? null) ? null : "try";
+    return this.wanted === tried ? null : "try";
+  }
+
+  /** The view with what was just done is not here yet; something else may have happened in between. */
+  #awaits(n: number, tried: string | null): boolean {
+    return this.#answered !== null && n <= this.#answered.n + 1 && tried !== this.#answered.tried;
   }
 
   async ask(): Promise<void> {
@@ -110,7 +118,7 @@ export class Choice {
           : table.act(wanted, true);
     const fine = await done;
     this.#underway = false;
-    if (fine) this.#answered = n;
+    if (fine) this.#answered = { n, tried: due === "lay" ? undefined : wanted };
     else this.#giveUp();
   }
 
