@@ -7,8 +7,8 @@ import gc
 import weakref
 
 import pytest
-from at_server import run, served
 
+from at_server import run, served
 from goldhook.server import rooms
 
 
