@@ -19,8 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.silver_gold.prospects import Prospects, prospects, rows_of
-from goldhook.bots.silver_gold.sensible import Weights, play_out, sensible_action
+from goldhook.bots.silver_gold.sensible import NOBODY, play_out, sensible_action
 from goldhook.bots.silver_gold.trained import trained
+from goldhook.bots.silver_gold.weights import Weights
 from goldhook.compiled import chance_from, compiled, lowest_bit, tight
 from goldhook.lab.intervals import mean_interval
 from goldhook.silver_gold import kernel as k
@@ -41,7 +42,7 @@ def until_asked(deck: Tables, ahead: Prospects, match: Ints, weights: Weights, a
     """Let the opponent play until the clairvoyant is asked, or the match is over."""
     while match[k.STEP] != k.OVER and not match[k.WAITING] >> ME & 1:
         seat = lowest_bit(match[k.WAITING])
-        k.apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights, actions, values))
+        k.apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights, False, actions, values))
 
 
 @tight
@@ -82,7 +83,7 @@ def foresee(deck: Tables, ahead: Prospects, tempers: Weights, match: Ints, width
                 highest, total = 0, 0
                 for temper in range(len(tempers)):
                     ended[:] = one
-                    play_out(deck, ahead, ended, tempers[temper], scratch, values)
+                    play_out(deck, ahead, ended, tempers[temper], NOBODY, scratch, values)
                     points = k.score(deck, ended, ME)
                     highest, total = max(highest, points), total + points
                 best = max(best, highest)

@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 from typing import Any, Protocol
 
-from bench.duels import Duel, random_script
-from bench.processes import Process, free_port, post
 from msgspec import Raw, Struct, field
 from msgspec.json import Decoder, encode
 
+from duels import Duel, random_script
 from goldhook.gold_ahoi.state import Place
+from processes import Process, free_port, post
 
 HERE = Path(__file__).parent
 SIDES = ("0", "1")

@@ -12,11 +12,10 @@ import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
-from bench.wire import WebSocket
-
 from goldhook.gold_ahoi.pieces import house
 from goldhook.gold_ahoi.rules import open_cells
 from goldhook.gold_ahoi.state import NORTH, PLACES, SOUTH, Laid, Layout, Place
+from wire import WebSocket
 
 Script = list[Place]
 

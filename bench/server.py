@@ -1,7 +1,7 @@
 """Moves a second on real sockets, beside boardgame.io with the same game, driven by the same logic in the same run.
 
-    .venv/bin/python -m bench.server              # about ten minutes; needs node and npm
-    .venv/bin/python -m bench.server --quick      # 50 and 200 tables alone
+    .venv/bin/python bench/server.py              # about ten minutes; needs node and npm
+    .venv/bin/python bench/server.py --quick      # 50 and 200 tables alone
 
 bench/README.md says what is measured, and how to read it.
 """
@@ -23,13 +23,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import urlopen
 
-from bench.contestants import BoardgameIo, Contestant, Goldhook, install
-from bench.duels import Duel, Played, race, stroll
-from bench.processes import DRIVER_CORE, Process, pin
 from platformdirs import user_cache_path
 from rich import box
 from rich.console import Console
 from rich.table import Table
+
+from contestants import BoardgameIo, Contestant, Goldhook, install
+from duels import Duel, Played, race, stroll
+from processes import DRIVER_CORE, Process, pin
 
 #: Tables at once, and matches that each plays one after the other.
 SPEEDS = {1: 8, 10: 8, 50: 4, 200: 2}

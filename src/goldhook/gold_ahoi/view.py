@@ -40,6 +40,12 @@ def view(state: State, seat: Seat | None) -> Json:
     return shown | _handicap(state)
 
 
+def open_view(state: State) -> Json:
+    """The table with nothing hidden, for a match that is over: both hands."""
+    setup = state.setup
+    return view(state._replace(setup=setup._replace(options=setup.options._replace(open_hands=True))), None)
+
+
 def _handicap(state: State) -> Json:
     """G11: the first player's points, where the table agreed on them."""
     handicap = state.setup.options.handicap

@@ -67,8 +67,9 @@ class Server(uvicorn.Server):
     """uvicorn, but everybody is asked to come back before their connections end."""
 
     def __init__(self, rooms: Rooms, on_start: Callable[[], None] = lambda: None) -> None:
-        super().__init__(config_for(App(rooms)))
-        self._rooms, self._on_start = rooms, on_start
+        app = App(rooms)
+        super().__init__(config_for(app))
+        self._rooms, self._on_start, self._lan = rooms, on_start, app.services.lan
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -85,8 +86,21 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and sockets:
+            self._lan.begin(sockets[0].getsockname()[1], self._listen)
             self._on_start()
+
+    async def _listen(self, host: str, port: int) -> None:
+        """One more address, as if it had been there from the start."""
+        config = self.config
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        listening = bind(host, port)
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._rooms.stop()

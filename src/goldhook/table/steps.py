@@ -69,7 +69,7 @@ def is_complete(match: Match, seat: Seat) -> bool:
     return bool(match.parts[seat].tentative) and seat not in match.record.game.to_act(tried(match, seat)[0])
 
 
-def _ground(match: Match, seat: Seat) -> tuple[tuple[str, ...], Any]:
+def ground(match: Match, seat: Seat) -> tuple[tuple[str, ...], Any]:
     """What stays of the attempts when one more comes, and the state it comes to; if all is done, the last goes."""
     kept = match.parts[seat].tentative
     state, _ = tried(match, seat)
@@ -83,13 +83,13 @@ def legal(match: Match, seat: Seat) -> list[str]:
     """Every action that the seat may try now, as text."""
     if seat not in owing(match):
         return []
-    return list(map(str, match.record.game.legal(_ground(match, seat)[1], seat)))
+    return list(map(str, match.record.game.legal(ground(match, seat)[1], seat)))
 
 
 def attempt(match: Match, seat: Seat, text: str) -> Attempt:
     """Try an action of the seat; a Refusal if the law does not allow it."""
     game = match.record.game
-    kept, state = _ground(match, seat)
+    kept, state = ground(match, seat)
     action = _as_listed(game.parse(text), game.legal(state, seat))
     actions = (*kept, str(action))
     if game.reveals(state, action):

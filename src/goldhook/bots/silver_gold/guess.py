@@ -22,7 +22,7 @@ class Known(NamedTuple):
     match: Ints
     seat: int
     unseen: Ints  # cards in the stack, or in hands before all have kept two
-    unturned: Ints  # expedition cards of this round that the seat has not seen
+    unturned: Ints  # expedition cards of this round that the seat has not seen; in the match -1 where one of them lay
 
 
 def known(deck: Deck, view: Json, memory: Memory) -> Known:
@@ -52,7 +52,11 @@ def known(deck: Deck, view: Json, memory: Memory) -> Known:
     unturned = [number for card, number in turned.items() if not _remembered(card, view, memory)]
     if view["expedition"] is not None:
         match[k.EXPEDITION] = turned[view["expedition"]]
-        match[k.EXPEDITIONS + 8 * (view["round"] - 1) + view["turn"] - 1] = match[k.EXPEDITION]
+        came = k.EXPEDITIONS + 8 * (view["round"] - 1)
+        past = [number for card, number in turned.items() if card != view["expedition"] and number not in unturned]
+        match[came : came + view["turn"]] = -1
+        match[came : came + len(past)] = past  # in which order makes no difference any more
+        match[came + view["turn"] - 1] = match[k.EXPEDITION]
     return Known(match, seat, unseen, np.array(unturned, dtype=np.int32))
 
 
@@ -112,11 +116,14 @@ def imagine(seen: Known, match: Ints, chance: NDArray[np.uint64]) -> None:
             cards[number] = seen.match[k.PLAYER + seen.seat * k.SEAT + k.HAND + number]
         shuffle(chance, match, k.STACK, k.STACK + k.CARDS_IN_DECK)
     else:
-        start = k.EXPEDITIONS + 8 * (round_ - 1) + match[k.TURN]
+        start = k.EXPEDITIONS + 8 * (round_ - 1)
         left = seen.unturned.copy()
         shuffle(chance, left, 0, len(left))
-        for number in range(8 - match[k.TURN]):
-            match[start + number] = left[number]
+        at = 0
+        for number in range(8):
+            if number >= match[k.TURN] or match[start + number] < 0:
+                match[start + number] = left[at]
+                at += 1
     for later in range(round_, 4):
         start = k.EXPEDITIONS + 8 * later
         for number in range(8):

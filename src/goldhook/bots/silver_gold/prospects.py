@@ -19,18 +19,28 @@ from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.kernel import Ints, Tables
 
 Floats = NDArray[np.float32]
+Records = NDArray[np.int16]
 
-#: Of a row: what the card promises; the chance that it is filled in time; what the best single field on it brings now.
-PROMISE, FILLED, EXTRA = 0, 1, 2
 #: Beyond so many turns a card's promise hardly changes but for the price of the turns themselves.
-HORIZON = 10
+HORIZON = 7
+#: Points are kept as whole numbers, so many to a point; so is a chance, so many to certainty.
+PARTS, CERTAIN = 256.0, 16384.0
+#: Of a record, side by side for the processor's cache: what the card promises once the next turn is over; the chance
+#: that it is filled in time; what the best single field on it brings now; and from GAINS on, for every kind of
+#: pattern, what the next turn brings here if that comes up.
+PROMISE, FILLED, EXTRA, GAINS = 0, 1, 2, 4
+KINDS = 8
+LEADS = GAINS + KINDS
+RECORD = LEADS + KINDS
 
 
 class Prices(NamedTuple):
     """What the rest of the match pays, in points, seen from a single card."""
 
     turn: float  # a turn spent on another card
-    last: float  # the same in the last turn: many a card is not filled any more
+    late: float  # the same in the last turn but three: many a card is not filled any more
+    second: float  # in the two turns after that
+    last: float  # in the last
     cross: float  # a field marked elsewhere for a cross
     coin: float
     palm: float
@@ -44,8 +54,10 @@ class Prospects(NamedTuple):
     high: Ints
     marks: Ints  # the kernel's marks, closed up
     symbols: Ints  # what each of the kernel's marks brings: coins, palms · 16, crosses · 256
-    worth: Floats  # by turns to come, and row: the promise and its companions, side by side for the processor's cache
-    fresh: Floats  # by turns to come: what an untouched card promises, on average
+    ahead: Records  # by turns to come, and row
+    fresh: Floats  # by turns to come and card, untouched: what it promises, and the chance that it is filled
+    average: Floats  # by turns to come: what an untouched card promises, on average
+    kind: Ints  # by expedition card: the kind of its pattern
 
 
 class Rows(NamedTuple):
@@ -58,6 +70,7 @@ class Rows(NamedTuple):
     symbols: Ints
     kinds: Ints  # the expedition cards, one of each pattern
     often: NDArray[np.float64]  # by kind: its share of the cards
+    kind: Ints  # by expedition card: its kind
 
 
 def rows_of(deck: Tables) -> Rows:
@@ -90,16 +103,20 @@ def rows_of(deck: Tables) -> Rows:
         same.setdefault(tuple(np.concatenate(patterns).tolist()), []).append(expedition)
     kinds = np.array([cards[0] for cards in same.values()], dtype=np.int32)
     often = np.array([len(cards) for cards in same.values()]) / len(deck.mark_start)
-    return Rows(base, low, high, marks, symbols, kinds, often)
+    kind = np.zeros(len(deck.mark_start), dtype=np.int32)
+    for number, alike in enumerate(same.values()):
+        kind[alike] = number
+    return Rows(base, low, high, marks, symbols, kinds, often, kind)
 
 
 def prospects(deck: Tables, prices: Prices, rows: Rows) -> Prospects:
     """Work out the tables of a deck."""
-    worth = np.zeros((HORIZON + 1, rows.base[-1], 4), dtype=np.float32)
+    ahead = np.zeros((HORIZON + 1, rows.base[-1], RECORD), dtype=np.int16)
+    fresh = np.zeros((HORIZON + 1, len(deck.cards), 2), dtype=np.float32)
     for card in range(len(deck.cards)):
-        _solve(deck, card, rows, np.array(prices), worth[:, rows.base[card] : rows.base[card + 1]])
-    fresh = worth[:, rows.base[:-1], PROMISE].mean(axis=1)
-    return Prospects(rows.base, rows.low, rows.high, rows.marks, rows.symbols, worth, fresh)
+        _solve(deck, card, rows, np.array(prices), ahead[:, rows.base[card] : rows.base[card + 1]], fresh[:, card])
+    average = fresh[:, :, 0].mean(axis=1)
+    return Prospects(rows.base, rows.low, rows.high, rows.marks, rows.symbols, ahead, fresh, average, rows.kind)
 
 
 def _closed_up(cells: int, island: int) -> int:
@@ -109,28 +126,33 @@ def _closed_up(cells: int, island: int) -> int:
 
 
 @compiled
-def _solve(deck: Tables, card: int, closed_up: Rows, prices: NDArray[np.float64], worth: Floats) -> None:
+def _solve(
+    deck: Tables, card: int, closed_up: Rows, prices: NDArray[np.float64], ahead: Records, fresh: Floats
+) -> None:
     """One card, backwards from the end of the match."""
-    turn_price, last_price, cross_price, coin_price, palm_price = prices
+    turn_price, cross_price, coin_price, palm_price = prices[0], prices[4], prices[5], prices[6]
     marks, symbols = closed_up.marks, closed_up.symbols
-    rows = worth.shape[1]
+    rows = ahead.shape[1]
     full = rows - 1
-    worth[0, full, PROMISE] = deck.cards[card, k.POINTS]
-    worth[:, full, FILLED] = 1.0
+    now, then = np.zeros(rows), np.zeros(rows)  # what the card promises, and with a turn more
+    filled, filled_then = np.zeros(rows), np.zeros(rows)
+    now[full], filled[full] = deck.cards[card, k.POINTS], 1.0
     one_more = np.zeros(rows)  # what one more field brings, here or elsewhere, and where that leads
     one_more_to = np.zeros(rows, dtype=np.int32)
+    for row in range(rows):
+        ahead[0, row, PROMISE] = now[row] * PARTS
     for turns in range(HORIZON + 1):
-        now = worth[turns]
-        price = turn_price if turns > 1 else last_price if turns == 0 else 0.5 * (turn_price + last_price)
+        price = turn_price if turns > 3 else prices[3 - (turns + 1) // 2]
         elsewhere = cross_price * price / turn_price
         first, last = deck.mark_start[0, card, 1], deck.mark_start[0, card, 2]
+        fresh[turns, 0], fresh[turns, 1] = now[0], filled[0]
         for row in range(full, -1, -1):
             best, best_to = -1.0, row
             for index in range(first, last):
                 if not marks[index] & row:
                     to = row | marks[index]
                     brings = symbols[index]
-                    gain = now[to, PROMISE] - now[row, PROMISE]
+                    gain = now[to] - now[row]
                     gain += coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
                     reached = to
                     if brings >> 8:
@@ -138,29 +160,38 @@ def _solve(deck: Tables, card: int, closed_up: Rows, prices: NDArray[np.float64]
                         reached = one_more_to[to]
                     if gain > best:
                         best, best_to = gain, reached
-            now[row, EXTRA] = best
+            ahead[turns, row, EXTRA] = best * PARTS
+            ahead[turns, row, FILLED] = filled[row] * CERTAIN
             one_more[row], one_more_to[row] = (best, best_to) if best > elsewhere else (elsewhere, row)
         if turns == HORIZON:
             return
-        then = worth[turns + 1]
-        then[full, PROMISE] = now[full, PROMISE] + price
+        for row in range(rows):
+            ahead[turns + 1, row, PROMISE] = now[row] * PARTS
+        then[full], filled_then[full] = now[full] + price, 1.0
+        ahead[turns + 1, full, GAINS:LEADS] = np.int16(price * PARTS)
+        ahead[turns + 1, full, LEADS:] = full
         for row in range(full):
             total, chance = 0.0, 0.0
             for kind in range(len(closed_up.kinds)):
                 expedition, often = closed_up.kinds[kind], closed_up.often[kind]
-                best, best_to = now[row, PROMISE] + price, row
+                best, best_to = -1e9, row
                 for index in range(deck.mark_start[expedition, card, 0], deck.mark_start[expedition, card, 2]):
                     if not marks[index] & row:
                         to = row | marks[index]
                         brings = symbols[index]
-                        gain = now[to, PROMISE] + coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
+                        gain = now[to] - now[row] + coin_price * (brings & 15) + palm_price * (brings >> 4 & 15)
                         reached = to
                         if brings >> 8:
                             gain += one_more[to] * (brings >> 8)
                             reached = one_more_to[to]
                         if gain > best:
                             best, best_to = gain, reached
+                ahead[turns + 1, row, GAINS + kind] = best * PARTS
+                ahead[turns + 1, row, LEADS + kind] = best_to
+                if best < price:
+                    best, best_to = price, row
                 total += often * best
-                chance += often * now[best_to, FILLED]
-            then[row, PROMISE] = total
-            then[row, FILLED] = chance
+                chance += often * filled[best_to]
+            then[row], filled_then[row] = now[row] + total, chance
+        now, then = then, now
+        filled, filled_then = filled_then, filled

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from goldhook.bots.silver_gold.guess import Known, imagine
 from goldhook.bots.silver_gold.prospects import Prospects
-from goldhook.bots.silver_gold.sensible import Weights, play_out
+from goldhook.bots.silver_gold.sensible import play_out
+from goldhook.bots.silver_gold.weights import Weights
 from goldhook.compiled import compiled, inlined, next_random
 from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.kernel import Ints, Tables
@@ -38,7 +39,7 @@ def playouts(
         for arm in range(len(actions)):
             match[:] = imagined
             k.apply(deck, match, seen.seat, actions[arm])
-            play_out(deck, ahead, match, weights, scratch, values)
+            play_out(deck, ahead, match, weights, seen.seat, scratch, values)
             _add_up(deck, match, seen.seat, sums[arm])
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.silver_gold.guess import Known
-from goldhook.bots.silver_gold.sensible import Weights
+from goldhook.bots.silver_gold.weights import Weights
 from goldhook.compiled import bits_in, compiled
 from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.kernel import Ints, Tables

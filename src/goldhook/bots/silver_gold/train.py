@@ -1,31 +1,51 @@
 """Train the sensible player from nothing: `python -m goldhook.bots.silver_gold.train [CYCLES] [FILE]`.
 
-It plays itself, two players on the house deck, and what brings more points is kept: in turns the prices, each a step up
-or down, and the weights, by the cross-entropy method. Six cycles take about a quarter of an hour on one core.
+It plays itself, two players, on the house deck and on decks with other islands, and what brings more points is kept: in
+turns the prices, each a step up or down, and the weights, by the cross-entropy method.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.silver_gold.prospects import Prices, Prospects, prospects, rows_of
-from goldhook.bots.silver_gold.sensible import WEIGHTS, Weights, play_out
+from goldhook.bots.silver_gold.prospects import Prices, Prospects, Rows, prospects, rows_of
+from goldhook.bots.silver_gold.sensible import NOBODY, play_out
 from goldhook.bots.silver_gold.trained import FILE
+from goldhook.bots.silver_gold.weights import WEIGHTS, Weights
+from goldhook.cells import bits
 from goldhook.compiled import chance_from, compiled
 from goldhook.silver_gold import kernel as k
-from goldhook.silver_gold.pieces import house
+from goldhook.silver_gold.pieces import GRID, Card, Deck, house
 
 #: What somebody would guess who has read the rules once.
-FIRST_PRICES = Prices(turn=3.0, last=2.0, cross=1.0, coin=1.5, palm=2.0)
-FIRST_WEIGHTS = (1.0, 0.05, 1.0, 1.0, 1.0, 0.05, 1.0) + (0.0,) * (WEIGHTS - 7)
-SPREAD = (0.3, 0.03, 0.3, 0.15, 0.4, 0.05, 0.4, 0.3, 0.4, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3)
-GENERATIONS, PLAYERS_EACH, BEST_OF_THEM = 9, 24, 7
+FIRST_PRICES = Prices(turn=3.0, late=3.0, second=3.0, last=5.0, cross=1.0, coin=1.5, palm=1.5)
+FIRST_WEIGHTS = (
+    1.3, 0.03, 0.03, 0.03, 0.03, 0.5, 0.0, 1.0, 1.0, 1.5, 0.1, 2.0, 0.5, 1.0, 0.3, 0.3, 0.3,
+    0.1, 1.0, 0.3, 0.3, 0.2, 0.0, 0.8, 0.1, 0.8, 0.3, -0.1, -0.2, -0.5, 1.5, 1.0, 0.5, 0.0,
+)  # fmt: skip
+SPREAD = (
+    0.2, 0.02, 0.02, 0.02, 0.02, 0.1, 0.02, 0.1, 0.2, 0.3, 0.05, 0.3, 0.2, 0.1, 0.15, 0.2, 0.2,
+    0.1, 0.5, 0.15, 0.3, 0.1, 0.1, 0.3, 0.1, 0.3, 0.3, 0.1, 0.15, 0.3, 0.6, 0.4, 0.5, 0.2,
+)  # fmt: skip
+STEP = (0.3, 0.3, 0.6, 1.0, 0.3, 0.2, 0.3)
+GENERATIONS, PLAYERS_EACH, BEST_OF_THEM = 9, 30, 8
+#: Besides the house deck, which counts as much as all of them.
+OTHER_DECKS = 3
+
+
+class School(NamedTuple):
+    """A deck to learn on."""
+
+    deck: k.Tables
+    rows: Rows
 
 
 @compiled
@@ -36,53 +56,86 @@ def mean_points(deck: k.Tables, ahead: Prospects, weights: Weights, games: int, 
     points = 0
     for _ in range(games):
         k.deal(match, 2, chance)
-        play_out(deck, ahead, match, weights, actions, values)
+        play_out(deck, ahead, match, weights, NOBODY, actions, values)
         points += k.score(deck, match, 0) + k.score(deck, match, 1)
     return points / (2 * games)
 
 
+def other_islands(deck: Deck, seed: int) -> Deck:
+    """The same cards, with islands and places for their symbols drawn by lot."""
+    chance = random.Random(seed)
+    cards = list[Card]()
+    for card in deck.cards:
+        island = 1 << chance.randrange(16)
+        while island.bit_count() < card.points:
+            island |= chance.choice(list(bits(GRID.neighbours(island))))
+        cells = chance.sample(list(bits(island)), card.points)
+        coins, palms, crosses = card.coins.bit_count(), card.palms.bit_count(), card.crosses.bit_count()
+        symbols = sum(cells[:coins]), sum(cells[coins : coins + palms]), sum(cells[coins + palms :][:crosses])
+        cards.append(Card(card.id, card.colour, island, *symbols, card.seal))
+    return Deck(f"{deck.name} {seed}", tuple(cards), deck.expeditions)
+
+
+def points_of(
+    schools: list[School], ahead: list[Prospects], weights: Weights, games: int, luck: int
+) -> NDArray[np.float64]:
+    """What sensible players reach: on the house deck, and on the others."""
+    found = [
+        mean_points(school.deck, one, weights, games if number == 0 else games // OTHER_DECKS, chance_from(luck))
+        for number, (school, one) in enumerate(zip(schools, ahead, strict=True))
+    ]
+    return np.array([found[0], np.mean(found[1:])])
+
+
 def train(cycles: int, seed: int = 1) -> tuple[Prices, Weights]:
     """Prices and weights, better with every cycle; tells how far it is."""
-    deck = k.tables(house())
-    rows = rows_of(deck)
+    decks = [house(), *(other_islands(house(), number) for number in range(101, 101 + OTHER_DECKS))]
+    schools = [School(k.tables(deck), rows_of(k.tables(deck))) for deck in decks]
     rng = np.random.default_rng(seed)
     prices, weights = FIRST_PRICES, np.array(FIRST_WEIGHTS)
-    step, spread = np.array([0.5, 0.5, 0.4, 0.4, 0.6]), np.array(SPREAD)
+    step, spread = np.array(STEP), np.array(SPREAD)
     began = time.monotonic()
     for cycle in range(cycles):
         luck = 1000 * (cycle + 1)
-        best = mean_points(deck, prospects(deck, prices, rows), weights, 8000, chance_from(luck))
-        for number in range(len(prices)):
-            for way in (step[number], -step[number]):
-                tried = Prices(*(price + way * (index == number) for index, price in enumerate(prices)))
-                points = mean_points(deck, prospects(deck, tried, rows), weights, 8000, chance_from(luck))
-                if points > best:
-                    prices, best = tried, points
-                    break
-        ahead = prospects(deck, prices, rows)
+        ahead = [prospects(school.deck, prices, school.rows) for school in schools]
         width = spread.copy()
         for generation in range(GENERATIONS):
             born = weights + width * rng.standard_normal((PLAYERS_EACH, WEIGHTS))
             born[0] = weights
-            found = [mean_points(deck, ahead, one, 4000, chance_from(luck + 1 + generation)) for one in born]
+            found = [points_of(schools, ahead, one, 2000, luck + 1 + generation).mean() for one in born]
             kept = born[np.argsort(found)[::-1][:BEST_OF_THEM]]
             weights, width = kept.mean(axis=0), 0.8 * kept.std(axis=0) + 0.2 * width
-        points = mean_points(deck, ahead, weights, 20000, chance_from(7))
+        best = points_of(schools, ahead, weights, 6000, luck).mean()
+        for number in range(len(prices)):
+            for way in (step[number], -step[number]):
+                tried = Prices(*(price + way * (index == number) for index, price in enumerate(prices)))
+                then = [prospects(school.deck, tried, school.rows) for school in schools]
+                points = points_of(schools, then, weights, 6000, luck).mean()
+                if points > best:
+                    prices, best, ahead = tried, points, then
+                    break
+        points = points_of(schools, ahead, weights, 12000, 7)
         minutes = (time.monotonic() - began) / 60
-        print(f"cycle {cycle + 1} of {cycles}: {points:.1f} points, {minutes:.0f} min", file=sys.stderr)  # noqa: T201
+        told = (
+            f"cycle {cycle + 1} of {cycles}: {points[0]:.1f} points, on other decks {points[1]:.1f}, {minutes:.0f} min"
+        )
+        print(told, file=sys.stderr, flush=True)  # noqa: T201
+        _save(prices, weights)
         step, spread = 0.7 * step, 0.7 * spread
     return prices, weights
 
 
-def main() -> None:
-    cycles = int(sys.argv[1]) if len(sys.argv) > 1 else 6
-    prices, weights = train(cycles)
+def _save(prices: Prices, weights: Weights) -> None:
     trained = {
         "prices": {name: round(price, 3) for name, price in prices._asdict().items()},
         "weights": [round(float(weight), 4) for weight in weights],
     }
     path = Path(sys.argv[2]) if len(sys.argv) > 2 else FILE
     path.write_text(json.dumps(trained, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    train(int(sys.argv[1]) if len(sys.argv) > 1 else 3)
 
 
 if __name__ == "__main__":
