@@ -1,11 +1,14 @@
 # The server with all that it needs; a volume at /data keeps the database if it is SQLite.
 FROM python:3.13-slim AS build
 WORKDIR /build
-COPY requirements/server.txt requirements/
+COPY requirements/server.txt requirements/node.txt requirements/
 RUN python -m venv /opt/goldhook && /opt/goldhook/bin/pip install --no-cache-dir --require-hashes -r requirements/server.txt
+# What builds the client stays behind.
+RUN python -m venv tools && tools/bin/pip install --no-cache-dir --require-hashes -r requirements/server.txt -r requirements/node.txt
 COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY src src
-RUN /opt/goldhook/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+COPY web web
+RUN tools/bin/pip wheel --no-deps --no-build-isolation --wheel-dir dist . && /opt/goldhook/bin/pip install --no-deps dist/*.whl
 
 FROM python:3.13-slim
 RUN useradd --system --create-home --home-dir /data goldhook

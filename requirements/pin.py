@@ -1,7 +1,7 @@
 """Pin every dependency by version and hash, for every platform, without any address: `make pins`.
 
 `run.txt` is what it takes to play, `server.txt` what the server's image has, `dev.txt` what it takes to work on it
-with all extras, `bench.txt` the peers of bench/.
+with all extras, `bench.txt` the peers of bench/, `node.txt` what builds the client where there is no Node.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ WANTED = {
     "server": RUN + PROJECT["project"]["optional-dependencies"]["postgres"],
     "dev": RUN + EXTRAS + GROUPS["dev"],
     "bench": RUN + GROUPS["bench"],
+    "node": GROUPS["node"],
 }
 
 

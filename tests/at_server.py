@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -16,12 +17,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from goldhook.analysis import Decision
 from goldhook.game import Json
 from goldhook.server.people import random_id
 from goldhook.server.process import Server, bind, is_shared, running_rooms
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.server.thinkers import Question
+from goldhook.server.thinkers import Advice, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {
@@ -39,6 +41,12 @@ class NoThinkers:
     """Nobody thinks: a bot takes what is best at first sight, because its mind fails."""
 
     async def think(self, table: str, question: Question) -> str:
+        raise NotImplementedError
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        raise NotImplementedError
+
+    async def weigh(self, table: str, weighing: Weighing) -> Decision:
         raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...
@@ -64,6 +72,25 @@ class Served:
         return Guest(self, name, client)
 
 
+class Prompt(Server):
+    """A server that stops as soon as it may: uvicorn looks every tenth of a second whether it should."""
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        self.ended = asyncio.Event()
+        await self.ended.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._rooms.stop()
+        for listening in self.servers:
+            listening.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        while self.server_state.connections or self.server_state.tasks:
+            await asyncio.sleep(0.002)
+        await self.lifespan.shutdown()
+
+
 @asynccontextmanager
 async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]:
     """A server for as long as the block lasts."""
@@ -74,17 +101,17 @@ async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]
         listening.append(bind("127.0.0.1", 0))
         owner = f"{random_id()}@127.0.0.1:{listening[1].getsockname()[1]}"
     async with running_rooms(chosen, owner=owner, thinkers=thinkers or NoThinkers()) as rooms:
-        server = Server(rooms)
+        server = Prompt(rooms)
         running = asyncio.ensure_future(server._serve(sockets=listening))  # without the signals of a whole process
         while not server.started:
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.001)
         there = Served(rooms, listening[0].getsockname()[1])
         try:
             yield there
         finally:
-            server.should_exit = True
             for one in there.open:
                 await (one.aclose() if isinstance(one, httpx.AsyncClient) else one.close())
+            server.ended.set()
             await running
 
 
@@ -109,7 +136,7 @@ class Guest:
 
 
 async def line(served: Served, table: str, query: str = "", cookie: str = "", **more: Any) -> Line:
-    headers = {"Cookie": cookie} if cookie else {}
+    headers = {**({"Cookie": cookie} if cookie else {}), **more.pop("additional_headers", {})}
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket{query}"
     wanted: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "close_timeout": 2, **more}
     opened = Line(await connect(address, additional_headers=headers, **wanted))
@@ -120,8 +147,8 @@ async def line(served: Served, table: str, query: str = "", cookie: str = "", **
 class Line:
     """One socket, and all that was heard on it."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, opened: ClientConnection) -> None:
+        self.socket = opened
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self._read = 0

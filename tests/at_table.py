@@ -28,6 +28,7 @@ from goldhook.table import (
     Table,
     Undo,
     Viewer,
+    aid,
     bots_due,
     decide,
     evolve,
@@ -234,7 +235,7 @@ def _other_attempts(match: steps.Match, seat: Seat, confirmed: bool, chance: ran
 
 def seen(table: Table, viewer: Viewer) -> str:
     """Everything a viewer gets to see of a table, as bytes would go out."""
-    return json.dumps([view(table, viewer), [] if viewer is None else legal(table, viewer)])
+    return json.dumps([view(table, viewer), [] if viewer is None else legal(table, viewer), aid(table, viewer)])
 
 
 def answers_to(table: Table, commands: list[Command]) -> str:

@@ -17,6 +17,12 @@ settings.register_profile("hard", settings.get_profile("full"), max_examples=100
 settings.load_profile("full")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How hard the slowest tests try, by hand; the defaults are what CI does."""
+    parser.addoption("--kills", type=int, default=20, help="how often tests/server/test_kill.py kills a server")
+    parser.addoption("--hostile", type=int, default=100_000, help="messages of tests/server/test_fuzz.py")
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL that belongs to this run of the tests."""

@@ -125,6 +125,8 @@ class Game(Generic[P, S, A]):
     outcome: Callable[[S], Outcome]
     report: Callable[[S], Json]
     view: Callable[[S, Seat | None], Json]
+    #: All there is to see, for a match that is over.
+    open_view: Callable[[S], Json]
     #: What happened so far, as a seat may know it now. The indexes count hidden events too: they are never sent.
     retell: Callable[[S, Sequence[Event], Seat | None], list[tuple[int, Event]]]
     parse: Callable[[str], A]
@@ -132,6 +134,10 @@ class Game(Generic[P, S, A]):
     moment: Callable[[S], tuple[int, int, str]]
     #: As `apply`, but only as far as the seat can take it back: no card is turned up, and nobody else is asked.
     attempt: Callable[[S, Seat, A], tuple[S, list[Event]]]
+    #: What a table may show to who knows no rules: of the state that a seat sees, the state that its actions would
+    #: come to (its last attempt taken back, if they would replace it), the seat or a spectator, and these actions.
+    aid: Callable[[S, S, Seat | None, Sequence[A]], Json]
+    open_aid: Callable[[S], Json]
     #: Does the action itself turn a card up? Then it cannot be attempted.
     reveals: Callable[[S, A], bool]
     #: The most points that the first player may be given; 0 where the game knows no handicap.

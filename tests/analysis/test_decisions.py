@@ -141,6 +141,7 @@ def test_it_can_be_watched_and_stopped(judge: Judge) -> None:
 # --- with the minds themselves ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "upto"), [("silver_gold", "greedy,random,random", 40), ("gold_ahoi", "greedy,random", 36)]
 )

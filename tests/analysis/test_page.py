@@ -49,7 +49,7 @@ class Outline(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", ["de", *(pytest.param(code, marks=pytest.mark.slow) for code in LANGUAGES[1:])])
 @pytest.mark.parametrize(("game", "seats"), [("silver_gold", "random,random,random"), ("gold_ahoi", "random,random")])
 def test_a_report_stands_alone(game: str, seats: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = analysed(game, seats, monkeypatch)

@@ -308,6 +308,7 @@ def lead(state: GoldAhoiState, at: Seat) -> int:
     return totals[at] - totals[1 - at]
 
 
+@pytest.mark.slow
 def test_every_reason_of_gold_ahoi_is_true() -> None:
     told = set[str]()
     for seed in range(4):

@@ -65,6 +65,7 @@ def test_people_read_the_costliest_moments_first(capsys: Capture, tmp_path: Path
         assert "Random bot" in ran.out
 
 
+@pytest.mark.slow
 def test_a_running_match_of_silver_gold_and_one_that_has_not_begun(capsys: Capture, tmp_path: Path) -> None:
     file = written(tmp_path / "match.json", "silver_gold", upto=9)
     told = json.loads(run(capsys, "analyse", file, "--budget", "8p", "--level", 4, "--json").out)

@@ -127,6 +127,7 @@ def test_in_a_match_of_three_the_others_share_what_a_bad_bot_loses(capsys: Captu
     assert [player["mean_points"] for player in told["players"]] == [None] * 3
 
 
+@pytest.mark.slow
 def test_our_own_bot_through_the_pipe_plays_like_the_one_within(capsys: Capture) -> None:
     """Not the same lots, but the same strength: greedy beats random from outside too."""
     command = shlex.join([*GOLDHOOK, "bot", "greedy"])

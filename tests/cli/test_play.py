@@ -250,6 +250,7 @@ def test_ctrl_c_in_a_simulation_counts_what_was_played() -> None:
     assert running.exitstatus == 0
 
 
+@pytest.mark.slow
 def test_a_resumed_match_remembers_who_sat_where(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", "human,human", "--record", str(path))
@@ -287,6 +288,7 @@ def test_a_full_disk_does_not_end_the_game(home: Path, tmp_path: Path) -> None:
     assert len(record.load(folder / "match.json").actions) == 2
 
 
+@pytest.mark.slow
 def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> None:
     terminal = sit_down("gold_ahoi", "--seats", "human,greedy", "--seed", SEED)
     terminal.expect(" > $")
@@ -318,6 +320,7 @@ def test_commands_are_understood_in_the_readers_language(home: Path) -> None:
     terminal.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8"])
 @pytest.mark.parametrize("arguments", ["set show silver_gold", "simulate gold_ahoi --games 2", "--help --lang ru"])
 def test_old_consoles_get_no_traceback(encoding: str, arguments: str) -> None:
@@ -341,6 +344,7 @@ def test_closed_and_full_streams_get_no_traceback(home: Path, shell: str) -> Non
     assert ran.returncode == (1 if "full" in shell else 0)
 
 
+@pytest.mark.slow
 def test_the_command_to_go_on_runs_as_it_is_printed(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "a :cat: [bold] match.json"
     typed = subprocess.run(

@@ -13,7 +13,7 @@ import pytest
 from goldhook import art
 from goldhook.gold_ahoi.drawing import CHEST, board_svg, sheet, tile_svg
 from goldhook.gold_ahoi.pieces import CORNERS, ENDS, Groups, Tile, land_groups, water_groups
-from goldhook.gold_ahoi.shores import HALF, TILE, chest_spot, from_middle, middle_lines, shores, water_path
+from goldhook.gold_ahoi.shores import HALF, TILE, chest_spot, from_middle, middle_lines, shores, water_outline
 from goldhook.symbols import SYMBOLS
 from random_sets import LANDS, random_tiles
 
@@ -88,7 +88,7 @@ def test_a_channel_is_a_tenth_of_the_tile_wide_at_least(tile: Tile) -> None:
 def test_water_drawn_together_is_water_that_the_rules_join() -> None:
     for tile, turn in product(SHAPES, range(4)):
         land = land_groups(tile, turn)
-        drawn = {water_path(land, corner)[1] for corner in range(4)}
+        drawn = {water_outline(land, corner)[1] for corner in range(4)}
         assert drawn == set(water_groups(land))
 
 

@@ -33,7 +33,7 @@ PURE = ["game", "cells", "chance", "setfile", "silver_gold", "gold_ahoi", "catal
 COMPILED = ["kernel", "twin"]
 OUTSIDE_NAMES = {
     "click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy", "llvmlite", "asyncpg",
-    "starlette", "msgspec", "uvicorn", "websockets", "segno",
+    "starlette", "msgspec", "uvicorn", "uvloop", "websockets", "segno",
 }  # fmt: skip
 
 
@@ -111,7 +111,8 @@ def test_a_table_has_no_clock_no_file_no_random_source(name: str) -> None:
 
 
 def test_both_games_have_the_same_rooms() -> None:
-    rooms = {"__init__", "pieces", "state", "rules", "view", "tentative", "notation", "position", "drawing"}
+    rooms = {"__init__", "pieces", "state", "rules", "view", "tentative", "aid", "notation", "position"}
+    rooms |= {"drawing"}
     rooms |= {"kernel", "twin"}
     for game in ("silver_gold", "gold_ahoi"):
         assert rooms <= {path.stem for path in (SOURCE / game).glob("*.py")}

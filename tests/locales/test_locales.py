@@ -21,6 +21,7 @@ from goldhook.gold_ahoi import state as gold_ahoi
 from goldhook.lang import LANGUAGES, Language, preferred
 from goldhook.silver_gold import state as silver_gold
 from goldhook.silver_gold.scoring import Score
+from goldhook.table import events as table_events
 
 SOURCE = Path(goldhook.__file__).parent
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -28,6 +29,9 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
 SAME_AS_ENGLISH = {
     "game-name": OTHERS,
     "word-expedition": ["de"],
+    "web-chat": ["de", "it"],
+    "web-menu": ["it", "pl"],
+    "web-replay": ["it"],
 }
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101)
 #: Facts that choose a wording by a code, with all the codes they may have.
@@ -127,6 +131,14 @@ def python_sources() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
 
 
+def web_sources() -> str:
+    """The client says its own sentences, in keys written out in full."""
+    web = SOURCE.parent.parent / "web" / "src"
+    paths = sorted(path for path in web.rglob("*") if path.suffix in (".ts", ".svelte"))
+    assert paths
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 def keys_in_use() -> set[str]:
     """Every key the code can ask for: named in it, or made from the codes of events and refusals."""
     text = python_sources()
@@ -140,6 +152,8 @@ def keys_in_use() -> set[str]:
     used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "program", "you", "seat")}
     used |= {f"level-{level}" for level in LEVELS}
     used |= {"hint-" + code.replace("_", "-") for code in reasons.CODES}
+    used |= set(re.findall(r"""["']((?:web|refusal)-[a-z0-9-]+)["']""", web_sources()))
+    used |= {"web-told-" + code.replace("_", "-") for code in table_events.FACTS}
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used
 
@@ -156,6 +170,12 @@ def test_every_key_that_the_code_uses_exists() -> None:
     text = python_sources()
     assert not {"refusal-" + code.replace("_", "-") for code in refusal_codes(text)} - set(ENGLISH)
     said = set(re.findall(r"""\bsay\(\s*["']([a-z-]+[a-z])["']""", text)) | set(re.findall(r'help="([a-z-]+)"', text))
+    assert said
+    assert not said - set(ENGLISH)
+
+
+def test_every_key_that_the_client_uses_exists() -> None:
+    said = set(re.findall(r"""\bt\(\s*["']([a-z0-9-]+)["']""", web_sources()))
     assert said
     assert not said - set(ENGLISH)
 

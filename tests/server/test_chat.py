@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from at_server import at_table, run, served
+from at_server import at_table, line, run, served
 from goldhook.game import Refusal
 from goldhook.server.chat import clean_text
 
@@ -30,6 +32,10 @@ def test_a_repeat_is_said_once() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
             first = await lines[0].ask("chat", "once", text="hello")
+            await lines[1].ask("act", seat=1, action="x", version=1)
+            for one in lines:
+                if (sync := await one.look())["legal"]:
+                    await one.ask("act", seat=sync["viewer"], action=sync["legal"][0], version=sync["view"]["n"])
             assert await lines[0].ask("chat", "once", text="hello") == first
             await lines[0].ask("chat", text="bye")
             await lines[1].until("said", text="bye")
@@ -70,6 +76,26 @@ def test_mute_and_hear_again() -> None:
             await lines[1].until("said", text="two")
             assert not [message for message in lines[1].heard if message.get("text") == "one"]
             assert (await lines[1].ask("mute", seat=7))["code"] == "nobody_there"
+
+    run(talk())
+
+
+def test_whom_one_mutes_is_remembered_by_the_next_server(tmp_path: Path) -> None:
+    async def talk() -> None:
+        store = str(tmp_path / "tables.sqlite")
+        async with served(store=store) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            assert (await lines[1].ask("mute", seat=0))["type"] == "done"
+            cookies = [guest.cookie for guest in guests]
+        async with served(store=store) as server:
+            ann, bob = [await line(server, table, "", cookie) for cookie in cookies]
+            await bob.until("sync")
+            await ann.ask("chat", text="one")
+            await bob.ask("chat", text="two")
+            await bob.until("said", text="two")
+            assert not [message for message in bob.heard if message.get("text") == "one"]
+            nobody = await line(server, table)
+            assert (await nobody.ask("mute", seat=0))["code"] == "name_first"
 
     run(talk())
 

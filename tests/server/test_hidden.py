@@ -1,8 +1,8 @@
 """No byte of hidden information, at the socket: everything hidden is dealt anew, and every path gives the same bytes.
 
 The table of a live room is replaced by another world that the viewer cannot tell from it (at_table.other_world). Then
-all that a client can ask for is asked in both: sync, events, undo, refusals, the HTTP routes, the bots' stream; and
-what the server logs meanwhile is compared, too.
+all that a client can ask for is asked in both: sync and aid, events, undo, refusals, the HTTP routes, the bots' stream;
+and what the server logs meanwhile is compared, too.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Party:
         self.room._told.clear()
         log.clear()
         guest = self.guests[2 if viewer is None else viewer]
-        line = await guest.sit(self.table)
+        line = await guest.sit(self.table, "?views")
         await line.until("sync")
         await self._ask(line, viewer, actions)
         self.room.table = world
@@ -91,7 +91,7 @@ class Party:
         """The same by HTTP: by cookie and by token, and the stream."""
         seen = []
         base = f"/api/tables/{self.table}"
-        for path in ("", "/set", "/record"):
+        for path in ("", "/set", "/record", "/replay", "/analysis", "/invite"):
             answer = await guest.client.get(base + path)
             seen.append(f"{path} {answer.status_code} {answer.text}")
         seen.append((await guest.client.get("/api/lobby")).text)
@@ -224,6 +224,17 @@ def leak_in_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(goldhook.table, "legal", leaky)
 
 
+def leak_in_aid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the others have marked may not show in their totals before all have marked."""
+    honest = goldhook.table.aid
+
+    def leaky(table: Table, viewer: Viewer) -> Any:
+        attempts = [part.tentative for part in table.match.parts] if table.match else []
+        return honest(table, viewer) | {"totals": attempts}
+
+    monkeypatch.setattr(goldhook.table, "aid", leaky)
+
+
 def leak_in_log(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire.refused
 
@@ -251,8 +262,11 @@ def _secret(table: Table) -> str:
     return str([list(row) for row in table.match.record.setup.shuffles.values()])
 
 
+LEAKS = [leak_in_view, leak_in_telling, leak_in_refusal, leak_in_legal, leak_in_aid, leak_in_log]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("leak", [leak_in_view, leak_in_telling, leak_in_refusal, leak_in_legal, leak_in_log])
+@pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         leak(monkeypatch)

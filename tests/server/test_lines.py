@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
 from goldhook.server.people import Visitor
+from goldhook.server.process import bind
 from goldhook.server.room import Room
 from goldhook.server.rooms import Rooms
 from goldhook.store import ConnectionLost
@@ -114,6 +116,23 @@ def test_everything_that_happens_brings_a_view_to_who_wants_views() -> None:
 # --- slow, hostile, too many --------------------------------------------------------------------------------------
 
 
+def test_who_opens_the_page_anew_is_told_the_story_so_far() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            await a_move(lines)
+            again = await guests[0].sit(table, "?views")
+            sync = await again.until("sync")
+            told = [message for message in again.heard if message["type"] == "told"]
+            assert [message["n"] for message in told] == list(range(told[0]["n"], sync["view"]["n"] + 1))
+            assert told[-1]["code"] == "played"
+            back = await guests[0].sit(table, f"?views&n={told[-1]['n'] - 1}&viewer=0")
+            await back.until("sync")
+            assert [message for message in back.heard if message["type"] == "told"] == told[-1:], "what was missed"
+
+    run(look())
+
+
 def test_a_slow_reader_is_dropped_and_the_table_goes_on() -> None:
     async def play() -> None:
         async with served(outbox=20) as server:
@@ -133,6 +152,20 @@ def test_a_slow_reader_is_dropped_and_the_table_goes_on() -> None:
             slow.socket.transport.resume_reading()
             assert await slow.closed() == 1012
             assert slow.heard[-1] == {"type": "retry", "after": 0, "why": "slow"}
+
+    run(play())
+
+
+def test_who_comes_is_not_slow_because_much_was_said() -> None:
+    async def play() -> None:
+        async with served(outbox=3) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            for number in range(5):
+                for one in lines:
+                    await one.ask("chat", text=f"line {number}")
+            late = await guests[0].sit(table, "?views")
+            assert [(await late.until("said"))["text"] for _ in range(10)][-1] == "line 4"
+            assert (await late.ask("ping"))["type"] == "pong"
 
     run(play())
 
@@ -207,6 +240,26 @@ def test_another_sites_page_is_turned_away(origin: str) -> None:
             assert (await own.hear())["type"] == "welcome"
 
     run(play())
+
+
+def test_small_messages_do_not_wait_for_each_other() -> None:
+    """The socket that all others are accepted from lets asyncio switch off Nagle's delay, 40 ms here and there."""
+
+    async def look() -> None:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def meet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            known = writer.get_extra_info("socket")
+            accepted.set_result(known.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = bind("127.0.0.1", 0)
+        async with await asyncio.start_server(meet, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            assert await accepted
+            writer.close()
+
+    run(look())
 
 
 # --- tables that forbid watching, tables that are not ------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_a_cookie_is_signed_and_kept_from_scripts() -> None:
             ):
                 assert server.rooms.keys.person_of(forged) == ""
             client.cookies.set("goldhook", f"{person}.{'0' * 64}")
-            assert (await client.get("/api/me")).status_code == 401
+            assert (await client.get("/api/me")).json()["name"] == ""
 
     run(look())
 
@@ -103,6 +103,32 @@ def test_a_code_carries_who_one_is_to_another_device_once() -> None:
     run(look())
 
 
+def test_my_matches_say_where_it_is_my_turn() -> None:
+    async def look() -> None:
+        async with served(idle_seconds=0) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            waiting = await guests[0].create("silver_gold")
+
+            async def turns() -> list[dict[str, tuple[int | None, bool]]]:
+                answers = [(await guest.client.get("/api/me/matches")).json()["matches"] for guest in guests]
+                return [{match["table"]: (match["seat"], match["owes"]) for match in matches} for matches in answers]
+
+            first = (await lines[0].look())["view"]["match"]["first"]
+            open_table = {waiting: (None, False)}
+            assert await turns() == [{table: (0, first == 0)} | open_table, {table: (1, first == 1)}]
+            sync = await lines[first].look()
+            asked = {"seat": first, "action": sync["legal"][0], "version": sync["view"]["n"], "confirm": True}
+            assert (await lines[first].ask("act", **asked))["type"] == "done"
+            after = [{table: (0, first == 1)} | open_table, {table: (1, first == 0)}]
+            assert await turns() == after
+            for line in lines:
+                await line.close()
+            server.rooms._rooms.clear()
+            assert await turns() == after, "read from the store alone"
+
+    run(look())
+
+
 def test_my_matches_and_the_lobby() -> None:
     async def look() -> None:
         async with served() as server:
@@ -131,7 +157,7 @@ def test_delete_my_data() -> None:
             sync = await lines[0].until("sync", id="")
             while sync["view"]["seats"][1]["name"]:
                 sync = await lines[0].until("sync", id="")
-            assert (await guests[1].client.get("/api/me")).status_code == 401
+            assert (await guests[1].client.get("/api/me")).json()["name"] == ""
             names = await server.rooms.store.names.at(table)
             assert sorted(name.text for name in names) == ["", "Ann"]
             assert "Bob" not in json.dumps((await lines[0].look())["view"])

@@ -49,6 +49,26 @@ def test_whoever_comes_to_the_wrong_process_is_passed_on(postgres: str) -> None:
     run(play())
 
 
+def test_a_stale_command_that_is_passed_on_has_one_answer(postgres: str) -> None:
+    """On a socket a whole view follows the refusal, often in the same frame; over HTTP there is room for one."""
+
+    async def play() -> None:
+        async with two_servers(postgres) as (one, other):
+            ann = await one.guest("Ann")
+            table = await ann.create("gold_ahoi", bots={1: 1})
+            first = await ann.sit(table)
+            await first.ask("start")
+            while not (sync := await first.look())["legal"]:
+                await first.until("told")
+            await first.ask("act", seat=0, action=sync["legal"][0], version=sync["view"]["n"])
+            asked = {"type": "act", "id": "old", "seat": 0, "action": sync["legal"][0], "version": sync["view"]["n"]}
+            address = f"{other.base}/api/tables/{table}/commands"
+            answer = await ann.client.post(address, json=asked, headers={"Cookie": ann.cookie})
+            assert (answer.status_code, answer.json()["code"], answer.json()["id"]) == (409, "stale", "old")
+
+    run(play())
+
+
 def test_a_visitor_who_is_refused_elsewhere_is_refused_here(postgres: str) -> None:
     async def play() -> None:
         async with two_servers(postgres) as (one, other):

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from at_server import play_out, run, served
+from goldhook.bots.levels import BUDGET
 from goldhook.bots.memory import BLANK
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.game import Refusal
 from goldhook.server import thinkers
-from goldhook.server.thinkers import Question, Workers
+from goldhook.server.thinkers import Question, Weighing, Workers
 
 
 def question(name: str) -> Question:
@@ -60,6 +61,36 @@ def test_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         assert workers.thought == ["greedy0", "greedy1", "a", "b", "greedy2", "greedy3"]
         assert gone.cancelled()
         await workers.close()
+
+    run(think())
+
+
+def test_whoever_plays_goes_before_what_can_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think() -> None:
+        workers = OneThread()
+
+        def slowly(what: Any, *_budget: object) -> str:
+            assert workers.gate.acquire(timeout=10)
+            workers.thought.append(what.game)
+            return str(what.game)
+
+        for work in ("_think", "_weigh"):
+            monkeypatch.setattr(thinkers, work, slowly)
+        monkeypatch.setattr(thinkers, "_warm", lambda _game: None)
+        weighing = Weighing("spare", "house", None, 5, BUDGET, 1)  # type: ignore[arg-type]
+        spare = [asyncio.ensure_future(workers.weigh("over", weighing)) for _ in range(2)]
+        playing = [asyncio.ensure_future(workers.think(table, question(table))) for table in ("a", "b")]
+        await asyncio.sleep(0.05)
+        for _ in range(4):
+            workers.gate.release()
+        await asyncio.gather(*spare, *playing)
+        assert workers.thought == ["spare", "a", "b", "spare"]
+        left = asyncio.ensure_future(workers.weigh("over", weighing))
+        await asyncio.sleep(0)
+        workers.gate.release()
+        await workers.close()
+        await asyncio.wait([left], timeout=5)
+        assert left.done(), "nobody waits for an answer that will not come"
 
     run(think())
 

@@ -200,6 +200,10 @@ class Around(Agreement):
     def unblock(self, person: str, other: str) -> None:
         self.all(lambda store: store.people.unblock(person, other))
 
+    @rule(person=PEOPLE, other=PEOPLE, muted=st.booleans())
+    def mute(self, person: str, other: str, muted: bool) -> None:
+        self.all(lambda store: store.people.mute(person, other, muted=muted))
+
     @rule(code=DIGESTS, person=PEOPLE, expires=TIMES)
     def offer(self, code: Digest, person: str, expires: int) -> None:
         self.all(lambda store: store.codes.offer(code, person, expires))
@@ -243,6 +247,7 @@ async def whole(store: Store) -> list[Any]:
     for person in ("anna", "ben", "cleo"):
         told += [await store.people.find(person), await store.tokens.of_person(person)]
         told += [await store.people.blocked_by(person), await store.people.blocking(person)]
+        told.append(await store.people.muted_by(person))
     return told
 
 

@@ -143,6 +143,7 @@ async def test_delete_my_data_leaves_nothing_but_an_erased_name(store: Store) ->
     await store.names.put("m", "1", "ben", "Ben")
     await store.people.block("anna", "ben", 0)
     await store.people.block("ben", "anna", 0)
+    await store.people.mute("ben", "anna")
     code, secret = digest("3 ducks", KEY), digest("a long secret", KEY)
     await store.codes.offer(code, "anna", expires=100)
     await store.tokens.grant("t1", secret, "anna", b"{}", 0)
@@ -153,6 +154,7 @@ async def test_delete_my_data_leaves_nothing_but_an_erased_name(store: Store) ->
     assert await store.matches.of_person("anna") == ()
     assert not await store.people.blocked_by("ben")
     assert not await store.people.blocking("ben")
+    assert not await store.people.muted_by("ben")
     assert await store.codes.redeem(code, now=1) is None
     assert await store.tokens.bearer(secret) is None
     await store.people.forget("anna")

@@ -121,6 +121,12 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** What would be good to do now, and why? Where the table allows hints; the answer may take a second or two. */
+export interface Hint {
+  type: "hint";
+  id?: string;
+}
+
 /** Send the whole table, with all that I may do now. */
 export interface Look {
   type: "look";
@@ -150,6 +156,7 @@ export type Incoming =
   | Rematch
   | Chat
   | Mute
+  | Hint
   | Look
   | Ping;
 
@@ -173,6 +180,7 @@ export interface Sync {
   host: boolean;
   view: Record<string, unknown>;
   legal: string[];
+  aid: Record<string, unknown>;
   id?: string;
 }
 
@@ -208,6 +216,14 @@ export interface Refused {
   id: string;
   code: string;
   facts: Record<string, unknown>;
+}
+
+/** What would be good to do: one of `legal`. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: string;
+  why: { code: string; facts: Record<string, unknown> };
 }
 
 /** Nobody knows whether it was done: send it again, with the same id, after so many milliseconds. */
@@ -252,6 +268,7 @@ export type Outgoing =
   | Told
   | Done
   | Refused
+  | Hinted
   | Again
   | Said
   | Watching

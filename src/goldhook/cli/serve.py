@@ -16,7 +16,6 @@ from goldhook.game import Refusal
 if TYPE_CHECKING:
     from goldhook.server.settings import Settings
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what --lan and operators ask for
 database_option = click.option("--db", type=click.Path(path_type=Path), metavar="FILE", help="help-db")
 
 
@@ -34,6 +33,7 @@ def serve(
     """Serve tables until Ctrl-C."""
     from goldhook.server import process
     from goldhook.server import workers as several
+    from goldhook.server.lan import EVERYWHERE
 
     if lan and host:
         raise BadUsage("lan_or_host")
@@ -79,6 +79,8 @@ def _invite(reader: Reader, port: int) -> None:
 
 def _reachable(host: str) -> str:
     """The host as a browser on this machine opens it."""
+    from goldhook.server.lan import EVERYWHERE
+
     if host in EVERYWHERE:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host

@@ -1,7 +1,7 @@
 """Gold Ahoi!: two players lay tiles of land and water; openings from one's side own the chests."""
 
 from goldhook.game import Game
-from goldhook.gold_ahoi import notation, pieces, rules, tentative, view
+from goldhook.gold_ahoi import aid, notation, pieces, rules, tentative, view
 from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.gold_ahoi.state import Action, State
 
@@ -20,10 +20,13 @@ GAME: Game[Tiles, State, Action] = Game(
     outcome=rules.outcome,
     report=view.report,
     view=view.view,
+    open_view=view.open_view,
     retell=view.retell,
     parse=notation.parse,
     moment=tentative.moment,
     attempt=tentative.attempt,
+    aid=aid.aid,
+    open_aid=aid.open_aid,
     reveals=tentative.reveals,
     most_handicap=rules.MOST_HANDICAP,
 )

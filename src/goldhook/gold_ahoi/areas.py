@@ -169,6 +169,55 @@ def cells_around(laid: Sequence[Laid]) -> dict[int, set[tuple[int, int]]]:
     return found
 
 
+class Part(NamedTuple):
+    """What a tile has of an area: its ends, or its corners, by number."""
+
+    row: int
+    column: int
+    sides: tuple[int, ...]
+
+
+class Extent(NamedTuple):
+    """Where an area lies: the parts of tiles it is made of, the cells of its chests, its openings to either side.
+
+    An opening is a place on the grid, as row and column: `(0, 0.5)` is the middle of the northern edge of tile 0,0.
+    """
+
+    area: Area
+    parts: list[Part]
+    chests: list[tuple[int, int]]
+    openings: list[list[tuple[float, float]]]
+
+
+def extents(laid: Sequence[Laid]) -> list[Extent]:
+    """Where every area lies, in the order of `areas`."""
+    nearer, chest_spots = _join(laid)
+    parts: dict[int, list[Part]] = {}
+    chests: dict[int, list[tuple[int, int]]] = {}
+    for at, chest in zip(laid, _leaders(nearer, chest_spots), strict=True):
+        chests.setdefault(chest, []).append((at.row, at.column))
+        middle, land = _middle(at.row, at.column), land_groups(at.tile, at.turn)
+        groups = [(_END_STEPS, ends) for ends in land] + [(_CORNER_STEPS, corners) for corners in water_groups(land)]
+        for steps, sides in groups:
+            (area,) = _leaders(nearer, [middle + steps[sides[0]]])
+            parts.setdefault(area, []).append(Part(at.row, at.column, sides))
+    openings: list[dict[int, list[tuple[float, float]]]] = []
+    for side in map(sorted, _sides(laid)):
+        openings.append({})
+        for spot, area in zip(side, _leaders(nearer, side), strict=True):
+            openings[-1].setdefault(area, []).append(_place(spot))
+    return [
+        Extent(area, parts[area.spot], chests.get(area.spot, []), [side.get(area.spot, []) for side in openings])
+        for area in areas(laid)
+    ]
+
+
+def _place(spot: int) -> tuple[float, float]:
+    """A spot as row and column of the grid."""
+    row, column = divmod(spot, _WIDTH)
+    return row / 2 - REACH, column / 2 - REACH
+
+
 def _is_land(spot: int) -> bool:
     """Of a spot's two coordinates exactly one is even on an edge, both are on a grid point."""
     row, column = divmod(spot, _WIDTH)

@@ -9,6 +9,7 @@ Place(row=0, column=-1, turn=3)
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from goldhook.game import Refusal
 from goldhook.gold_ahoi.state import Action, Place
@@ -18,6 +19,7 @@ _PLACE = re.compile(r"\s*place\s+([+-]?\d{1,2})\s*,\s*([+-]?\d{1,2})\s+(\d)\s*",
 LONGEST = 80
 
 
+@lru_cache(1024)  # there are 484 actions
 def parse(text: str) -> Action:
     """The action that a text means; a Refusal if it means none."""
     found = _PLACE.fullmatch(text)

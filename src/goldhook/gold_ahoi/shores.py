@@ -80,7 +80,12 @@ def turned(point: Point, turn: int) -> Point:
 def traced(shore: Shore, x: float, y: float, joined: bool) -> str:
     """A shore as a path on a tile at (x, y); joined, it goes on from where the path is."""
     here = shore.start
-    path = f"{'L' if joined else 'M'}{pair((x + here[0], y + here[1]))}"
+    return f"{'L' if joined else 'M'}{pair((x + here[0], y + here[1]))}" + onward(shore, x, y)
+
+
+def onward(shore: Shore, x: float = 0, y: float = 0) -> str:
+    """What a path has of a shore that begins where the path is."""
+    path, here = "", shore.start
     for leg in shore.legs:
         across, down = num(x + leg.to[0], 1), num(y + leg.to[1], 1)
         if leg.radius:
@@ -98,24 +103,36 @@ def land_path(ends: Sequence[int], x: float = 0, y: float = 0) -> str:
     return "".join(traced(shore, x, y, number > 0) for number, shore in enumerate(shores(ends))) + "Z"
 
 
-def water_path(land: Groups, corner: int, x: float = 0, y: float = 0) -> tuple[str, tuple[int, ...]]:
-    """The water in a corner as a closed path, and the corners that it reaches.
+class Outline(NamedTuple):
+    """All round a piece of land or water, clockwise: its shores, and where it meets the tile's edge."""
+
+    shores: list[Shore]
+    edges: list[tuple[Point, Point]]
+
+
+def land_outline(ends: Sequence[int]) -> Outline:
+    """All round a piece of land with these ends."""
+    low, high = (MIDDLE - HALF, 0), (MIDDLE + HALF, 0)
+    return Outline(shores(ends), [(turned(low, end), turned(high, end)) for end in ends])
+
+
+def water_outline(land: Groups, corner: int) -> tuple[Outline, tuple[int, ...]]:
+    """All round the water in a corner, and the corners that it reaches.
 
     It follows the tile's edge round a corner to the next land end, then that land's shore backwards to some
     corner, until it is back. What it reaches must be what the rules call joined; a test compares the two.
     """
-    path, reached, here = "", list[int](), corner
+    outline, reached, here = Outline([], []), list[int](), corner
     while here not in reached:
         reached.append(here)
         after = (here + 1) % 4
         ends = next(ends for ends in land if after in ends)
         before = ends[ends.index(after) - 1]
-        shore = _backwards(_shore(before, (after - before - 1) % 4 + 1, len(ends) > 2))
-        edge = turned((MIDDLE + HALF, 0), here), turned((TILE, 0), here)
-        path += "".join(f"{'L' if path or step else 'M'}{pair((x + a, y + b))}" for step, (a, b) in enumerate(edge))
-        path += traced(shore, x, y, joined=True)
+        edge = [turned(point, here) for point in ((MIDDLE + HALF, 0), (TILE, 0), (TILE, MIDDLE - HALF))]
+        outline.edges.extend(pairwise(edge))
+        outline.shores.append(_backwards(_shore(before, (after - before - 1) % 4 + 1, len(ends) > 2)))
         here = before
-    return path + "Z", tuple(sorted(reached))
+    return outline, tuple(sorted(reached))
 
 
 def _backwards(shore: Shore) -> Shore:

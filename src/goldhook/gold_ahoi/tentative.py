@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldhook.game import Event, Seat
 from goldhook.gold_ahoi import rules
-from goldhook.gold_ahoi.state import Action, State
+from goldhook.gold_ahoi.state import NORTH, Action, State
 
 
 def moment(state: State) -> tuple[int, int, str]:
@@ -20,5 +20,5 @@ def reveals(_state: State, _action: Action) -> bool:
 def attempt(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
     """The state with the tile laid, before a new one is drawn and the other is asked."""
     layout, events = rules.lay(state, seat, action)
-    hands = tuple(None if owner == seat else tile for owner, tile in enumerate(state.hands))
-    return state._replace(layout=layout, hands=hands, to_act=()), events
+    setup, bag, drawn, (north, south), _, _ = state
+    return State(setup, bag, drawn, (None, south) if seat == NORTH else (north, None), layout, ()), events

@@ -40,6 +40,12 @@ def view(state: State, seat: Seat | None) -> Json:
     return shown | _handicap(state)
 
 
+def open_view(state: State) -> Json:
+    """The table with nothing hidden, for a match that is over: both hands."""
+    setup = state.setup
+    return view(state._replace(setup=setup._replace(options=setup.options._replace(open_hands=True))), None)
+
+
 def _handicap(state: State) -> Json:
     """G11: the first player's points, where the table agreed on them."""
     handicap = state.setup.options.handicap
@@ -61,7 +67,7 @@ def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tup
 
     def told(event: Event) -> Event:
         if isinstance(event, TileDrawn) and event.seat != seat and not hands_open:
-            return event._replace(tile=None)
+            return TileDrawn(event.seat, None)
         return event
 
     return [(index, told(event)) for index, event in enumerate(events)]

@@ -361,6 +361,408 @@ report-earned-title = { $name }: was die Karten einbringen
 report-winning = gewinnt zu oft
 report-earned-note = Punkte für jedes Mal, dass jemand die Karte hatte, gefüllt oder nicht; ein Pokal geht zu je einem Viertel an die Münzen seiner Reihe. Siege: derer, die die Karte gefüllt haben; ein fairer Anteil wäre { $fair }.
 
+## In the browser
+
+web-home = Startseite
+web-lost = Hier ist nichts
+web-tables = Offene Tische
+web-matches = Meine Partien
+web-settings = Einstellungen
+web-rules = Spielregeln
+web-rules-coming = Die Regeln kommen …
+web-replay = Rückblick
+web-replay-place = Stelle in der Partie
+web-replay-step = Schritt { $step } von { $last }
+web-replay-start = Zum Anfang
+web-replay-back = Schritt zurück
+web-replay-run = Abspielen
+web-replay-pause = Anhalten
+web-replay-forward = Schritt weiter
+web-replay-end = Zum Ende
+web-replay-speed = Tempo
+web-replay-begin = Der Anfang
+web-replay-moves = Züge
+web-replay-share = Link zu diesem Moment
+web-replay-record = Partie speichern
+web-replay-table = Zum Tisch
+web-replay-missing = Diese Partie lässt sich nicht zeigen
+web-replay-open = Eine Partie aus einer Datei
+web-replay-open-how = Eine gespeicherte Partie (.json), von hier oder aus dem Terminal. Sie wird nur gezeigt, nicht aufbewahrt.
+web-replay-choose = Datei auswählen …
+web-replay-show = Zeigen
+web-replay-played = Gespielt
+web-replay-better = Besser
+web-replay-stack = oberste Karte vom Stapel
+web-replay-thinking = Der Meister denkt die Partie noch einmal durch.
+web-replay-thinking-how = Du kannst inzwischen weiterschauen.
+web-close = Schließen
+web-menu = Menü
+web-hint = Tipp
+web-your-turn = Du bist dran
+web-waiting-for = Warten auf { $names }
+web-table-closed-to-you = Dieser Tisch öffnet sich nicht
+web-opening-table = Der Tisch wird gedeckt …
+web-connection-lost = Verbindung verloren – sie wird wieder aufgebaut. Deine Wahl bleibt erhalten.
+web-server-restarts = Der Server startet neu. Gleich geht es weiter.
+web-connection-ended = Die Verbindung ist beendet.
+web-try-now = Jetzt versuchen
+web-reload = Neu laden
+web-time-up-you = Deine Zeit ist um: Die anderen entscheiden, ob sie warten.
+web-time-up = Zeit um: { $name }
+web-vote-skip = Ein Bot soll ziehen
+web-vote-wait = Wir warten
+web-curtain = Gib das Gerät an { $name }
+web-curtain-why = Was die anderen nicht sehen sollen, liegt hinter dem Vorhang.
+web-curtain-lift = Ich bin { $name }
+web-hand-over = Weitergeben
+web-look-back = Rückblick
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-clock-of = Uhr: { $name }
+web-tile-of = Plättchen { $tile } von 36
+web-round = Runde { $round }
+web-turn-of = Zug { $turn } von 7
+web-story-and-chat = Verlauf und Chat
+web-story = Was geschah
+web-story-empty = Noch nichts.
+web-chat = Chat
+web-chat-write = Nachricht
+web-send = Senden
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-language = Sprache
+web-theme = Darstellung
+web-theme-auto = Wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Dämmerung
+web-sound = Töne
+web-mute = Stummschalten
+web-block = Blockieren
+web-remove = Entfernen
+web-leave = Tisch verlassen
+web-leave-sure = Ein Bot spielt dann für dich weiter. Du kannst jederzeit zurückkommen.
+web-stay = Bleiben
+web-told-joined = { $name } setzt sich.
+web-told-left = { $name } steht auf.
+web-told-bot-seated = { $name } ist dabei.
+web-told-removed = Der Platz von { $name } ist frei oder geht an einen Bot.
+web-told-host-passed = { $name } leitet jetzt den Tisch.
+web-told-started = Die Partie beginnt.
+web-told-confirmed = { $name } ist fertig.
+web-told-went-away = { $name } ist gerade weg.
+web-told-came-back = { $name } ist wieder da.
+web-told-stood-in = Ein Bot spielt für { $name }.
+web-told-timed-out = Die Zeit von { $name } ist um.
+web-told-skipped = Ein Bot zieht einmal für { $name }.
+web-told-waited = Alle warten auf { $name }.
+web-told-paused = Der Server macht eine kurze Pause.
+web-told-resumed = Es geht weiter.
+web-told-rematched = Die Revanche ist eröffnet.
+web-told-closed = Der Tisch ist geschlossen.
+web-watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-pages = Seiten
+web-game-line = { $game ->
+    [silver_gold] Kreuze Muster auf deinen Inseln an und fülle sie zuerst.
+   *[gold_ahoi] Lege Land und Wasser und sichere dir die Schatztruhen.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 Spieler · 20 Minuten
+   *[gold_ahoi] 2 Spieler · 15 Minuten
+}
+web-play-bots = { $count ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $count } Bots spielen
+}
+web-strength = Gegner
+web-players = Spieler
+web-players-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+web-invite = Freunde einladen
+web-one-device = Ein Gerät
+web-more-options = Mehr Optionen
+web-your-name = Dein Name
+web-continue = Weiterspielen
+web-others-turn = Andere am Zug
+web-before-start = Noch nicht begonnen
+web-option-memory-aid = Zeigen, welche Expeditionskarten diese Runde schon gespielt sind
+web-option-open-hands = Offene Hand: beide Plättchen sind zu sehen
+web-option-handicap = Vorgabe für den Startspieler
+web-option-hints = Tipps erlauben
+web-option-chat = Chat erlauben
+web-option-spectators = Zuschauer willkommen
+web-option-listed = Bei den offenen Tischen anzeigen
+web-option-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-quick = Schnell: 20 Sekunden je Zug
+web-clock-calm = Ruhig: eine Minute je Zug
+web-clock-days = Tageweise: ein Tag je Zug
+web-own-set = Spielmaterial
+web-own-set-house = Das Haus-Set
+web-own-set-choose = Ein Set aus einer Datei nehmen …
+web-own-set-good = „{ $name }“ ist in Ordnung: Dein nächster Tisch spielt damit.
+web-own-set-drop = Zurück zum Haus-Set
+web-own-set-faults = { $count ->
+    [one] { $file } hat { $count } Fehler. Behebe ihn und wähle die Datei noch einmal:
+   *[other] { $file } hat { $count } Fehler. Behebe sie und wähle die Datei noch einmal:
+}
+web-one-device-how = Ihr gebt das Gerät herum; was die anderen nicht sehen sollen, bleibt verdeckt.
+web-name-of = Name von Spieler { $seat }
+web-add-player = Spieler dazu
+web-add-bot = Bot dazu
+web-remove-name = { $name } entfernen
+web-start = Partie starten
+web-invited = { $name } lädt dich zu einer Partie ein
+web-seats = Am Tisch
+web-free = Frei
+web-sit-down = Platz nehmen
+web-you = du
+web-host = Gastgeber
+web-away = nicht da
+web-bot-strength = Bot auf Platz { $seat }
+web-move-up = { $name } nach oben
+web-move-down = { $name } nach unten
+web-fill-and-start = Mit Bots auffüllen und starten
+web-waiting-people = { $count ->
+    [one] Es fehlt noch { $count } Mitspieler
+   *[other] Es fehlen noch { $count } Mitspieler
+}
+web-waiting-host = Alle sind da: { $name } kann die Partie starten.
+web-all-here = Alle sind da. Los geht’s!
+web-one-more-here = Noch jemand an diesem Gerät
+web-agreed = Vereinbart
+web-link = Link zu diesem Tisch
+web-invite-how = Schick den Link, oder lass ein Handy den Code scannen. Ein Konto braucht niemand.
+web-share = Teilen …
+web-qr = Der Link als QR-Code
+web-lan-off = Bisher kann nur dieser Computer den Link öffnen.
+web-lan-open = Handys im selben Netz mitspielen lassen
+web-lan-on = Alle im selben Netz können diesen Link öffnen.
+web-lan-unavailable = Nur dieser Computer kann den Link öffnen: Es wurde kein Netz gefunden.
+web-running-matches = Partien zum Zuschauen
+web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
+web-no-tables-how = Mach einen auf: Dann sehen ihn hier alle auf diesem Server.
+web-open-table = Tisch aufmachen
+web-free-seats = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+web-bots-count = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+web-with-clock = mit Uhr
+web-with-set = Set: { $name }
+web-watch = Zuschauen
+web-running = Laufend
+web-finished = Beendet
+web-no-matches = Du hast hier noch nicht gespielt.
+web-no-matches-how = Jede deiner Partien steht dann hier, zum Weiterspielen und zum Nachsehen.
+web-choose-game = Spiel aussuchen
+web-older = Ältere Partien
+web-look = Aussehen und Ton
+web-contrast = Kontrast
+web-contrast-more = Hoch
+web-motion = Bewegung
+web-motion-less = So wenig wie möglich
+web-notify = Sag Bescheid, wenn ich dran bin
+web-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du das ändern.
+web-saved = Gespeichert.
+web-carry = Ein anderes Gerät
+web-carry-how = Derselbe Name und dieselben Partien auch am Handy: Hol dir hier einen Code und tipp ihn dort binnen fünf Minuten ein.
+web-code-get = Code holen
+web-code-shown = Tipp das am anderen Gerät unter „Einstellungen“ ein:
+web-code-type = Code vom anderen Gerät
+web-code-use = Code verwenden
+web-code-done = Fertig. An diesem Gerät bist du jetzt { $name }.
+web-blocked = Blockierte Leute
+web-blocked-none = Niemand. Am Tisch kannst du jemanden über seinen Namen blockieren.
+web-unblock = { $name } nicht mehr blockieren
+web-delete = Meine Daten löschen
+web-delete-how = Dein Name, die Liste deiner Partien und alles andere über dich wird gelöscht; wo du gespielt hast, bleibt kein Name stehen. Das lässt sich nicht rückgängig machen.
+web-delete-yes = Ja, alles löschen
+web-cancel = Abbrechen
+web-deleted = Alles über dich ist gelöscht.
+refusal-server-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+web-ga-lay = Plättchen legen
+web-ga-laying = Wird gelegt …
+web-ga-turn-left = Nach links drehen
+web-ga-turn-right = Nach rechts drehen
+web-ga-take-back = Zurücknehmen
+web-ga-choose = Wähle einen Platz für dein Plättchen.
+web-ga-first = Das erste Plättchen: Dreh es, wie du magst.
+web-ga-put = Dreh es, verschieb es oder leg es.
+web-ga-stands = Stand jetzt
+web-ga-bag = { $count ->
+    [one] { $count } Plättchen im Beutel
+   *[other] { $count } Plättchen im Beutel
+}
+web-ga-unseen = Noch nicht gesehen: { $count }. Sie sind im Beutel oder auf der anderen Hand.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] Das erste Plättchen hat seinen Platz: Du wählst nur, wie es gedreht ist.
+    [seventh_row] Mehr als sechs Reihen gibt es nicht.
+    [seventh_column] Mehr als sechs Spalten gibt es nicht.
+    [row_on_other_side] Eine neue Reihe auf der Gegenseite: Neue Reihen beginnst du nur auf deiner.
+   *[touches_no_tile] Berührt kein Plättchen: Lege deins Kante an Kante an.
+}
+web-ga-area = { $kind ->
+    [land] Land
+   *[water] Wasser
+}: { $chests ->
+    [one] { $chests } Schatztruhe
+   *[other] { $chests } Schatztruhen
+}
+web-ga-openings = Zugänge: { $name } { $count } : { $others } { $other }
+web-ga-nobody = niemand
+web-ga-areas = Gebiete, Stand jetzt
+web-ga-no-areas = Noch liegt kein Plättchen.
+web-ga-layout = Die Auslage
+web-ga-cell = Reihe { $row }, Spalte { $column }
+web-ga-cell-open = frei, hier darf dein Plättchen hin
+web-ga-cell-empty = leer
+web-ga-end = { $end ->
+    [n] oben
+    [e] rechts
+    [s] unten
+   *[w] links
+}
+web-ga-corner = { $corner ->
+    [ne] oben rechts
+    [se] unten rechts
+    [sw] unten links
+   *[nw] oben links
+}
+web-ga-tile = Land verbunden: { $land }. { $afloat ->
+    [yes] Schatztruhe im Wasser
+   *[no] Schatztruhe an Land
+} ({ $at }).
+web-ga-hand = Dein Plättchen
+web-ga-hand-of = Plättchen auf der Hand: { $name }
+web-ga-handicap = Vorgabe { $count }
+web-ga-keys = Tasten
+web-ga-key-arrows = Über die Auslage gehen
+web-ga-key-turn = Plättchen nach rechts oder links drehen
+web-ga-key-enter = Plättchen hierher setzen; noch einmal: legen
+web-ga-key-escape = Zurücknehmen
+web-ga-key-areas = Von Gebiet zu Gebiet (Umschalt: zurück)
+web-ga-key-help = Diese Hilfe
+web-ga-count = Die Wertung
+web-ga-count-next = Nächstes Gebiet
+web-ga-count-back = Voriges Gebiet
+web-ga-count-all = Alles zeigen
+web-ga-count-again = Noch einmal zählen
+web-sg-my-score = Meine Wertung
+web-sg-score-card = Wertungskarte
+web-sg-actions = Was du tun kannst
+web-sg-turn = Drehen
+web-sg-flip = Wenden
+web-sg-one-field = Nur ein Feld
+web-sg-undo = Zurück
+web-sg-done = Fertig
+web-sg-mark-fields = { $count ->
+    [one] { $count } Feld ankreuzen
+   *[other] { $count } Felder ankreuzen
+}
+web-sg-choose-fields = Wähle Felder
+web-sg-choose-field = Wähle ein Feld
+web-sg-choose-two = Wähle zwei Karten
+web-sg-keep-two = Diese zwei behalten
+web-sg-choose-card = Wähle eine Karte
+web-sg-take = Diese Karte nehmen
+web-sg-take-stack = Vom Stapel nehmen
+web-sg-prompt-keep = Behalte zwei deiner vier Inseln.
+web-sg-prompt-mark = Lege das Muster auf eine Insel – oder kreuze ein Feld an.
+web-sg-prompt-cross = { $owed ->
+    [one] Kreuz! Noch { $owed } Feld deiner Wahl.
+   *[other] Kreuze! Noch { $owed } Felder deiner Wahl.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Insel voll! Nimm { $owed } neue Karte.
+   *[other] Inseln voll! Nimm { $owed } neue Karten, eine nach der anderen.
+}
+web-sg-prompt-done = Noch kannst du zurück. Nach „Fertig“ gilt es.
+web-sg-does-not-fit = Hier passt das Muster nicht: nur dieses Feld.
+web-sg-no-symbols = Felder ohne Symbol
+web-sg-gain-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+web-sg-gain-palm = { $points ->
+    [one] Palme: { $points } Punkt
+   *[other] Palme: { $points } Punkte
+}
+web-sg-gain-cup = Pokal { $cup }, wenn niemand schneller ist
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } Feld
+   *[other] +{ $count } Felder
+}
+web-sg-gain-card = Insel voll: +{ $points }
+web-sg-palm-now = Eine Palme jetzt: { $points }
+web-sg-palm-parts = { $own } + { $display } in der Auslage
+web-sg-palms-full = Alle Palmenfelder sind voll.
+web-sg-coins-of = Münzen: { $coins } von 12
+web-sg-palms-are = Palmen: { $palms }
+web-sg-stack = Stapel: { $count }
+web-sg-round-of = Runde { $round } von 4
+web-sg-cups-left = Pokale übrig: { $cups }
+web-sg-expedition = Expedition { $expedition }, Zug { $turn } von 7
+web-sg-first = Startspieler
+web-sg-state = { $state ->
+    [thinking] überlegt …
+    [away] ist weg
+   *[ready] fertig
+}
+web-sg-island = { $colour ->
+    [purple] Lila Insel
+    [orange] Orange Insel
+    [green] Grüne Insel
+   *[grey] Graue Insel
+}
+web-sg-seal = { $points } je { $colour ->
+    [purple] lila
+    [orange] oranger
+    [green] grüner
+   *[grey] grauer
+} Karte
+web-sg-with-seals = +{ $points } durch deine Siegel
+web-sg-yours = liegt schon vor dir
+web-sg-when-filled = Wenn sie voll ist
+web-sg-in-all-now = Mit allen Siegeln, Stand jetzt
+web-sg-filled = Volle Inseln: { $count }
+web-sg-empty-place = Hier liegt keine Karte.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , Münze
+    [palm] , Palme
+    [cross] , Kreuz
+   *[none] {""}
+}{ $state ->
+    [marked] , angekreuzt
+    [ghost] , vorgemerkt
+    [owed] , frei, wählbar
+   *[free] , frei
+}
+web-sg-final = Endwertung
+web-sg-tie = Gleich viele Punkte: { $names }. Es entscheiden die vollen { $colour ->
+    [purple] lila
+    [orange] orangen
+    [green] grünen
+   *[grey] grauen
+} Karten.
+web-sg-tie-shared = Alles gleich, auch die vollen Karten jeder Farbe: { $names } teilen sich den Platz.
+web-sg-keys = Tasten
+web-sg-key-arrows = von Feld zu Feld
+web-sg-key-enter = ankreuzen; noch einmal: fertig
+web-sg-key-escape = Muster wieder aufnehmen
+web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste wenden. Zwei Finger: drehen; zusammen tippen: wenden.
+web-ga-openings-word = Zugänge
+web-sg-now = jetzt { $points }
+web-sg-islands = Volle Inseln
+web-keys-how = Alles geht auch mit der Tastatur: ? zeigt die Tasten.
+
 ## Warum ein Zug gut ist
 
 hint-only = Einen anderen Zug gibt es nicht.
@@ -583,6 +985,11 @@ refusal-page-unknown = Unter dieser Adresse gibt es nichts.
 refusal-piece-unknown = Ein Teil { $piece_id } gibt es in diesem Satz nicht.
 refusal-nobody-there = Dort sitzt niemand.
 refusal-watching-forbidden = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-lan-not-from-here = Nur der Rechner, auf dem der Server läuft, kann ihn für das Netzwerk öffnen.
+refusal-lan-unavailable = Der Server lässt sich nicht für das Netzwerk öffnen ({ $why }).
+refusal-analysis-unavailable = Die Analyse ist gerade nicht möglich. Versuche es gleich noch einmal.
+refusal-hints-off = An diesem Tisch wird ohne Hinweise gespielt.
+refusal-hint-unavailable = Gerade gibt es keinen Hinweis. Versuche es gleich noch einmal.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refusal-chat-off = An diesem Tisch wird ohne Chat gespielt.
 refusal-chat-wrong = Eine Nachricht hat 1 bis { $longest } Zeichen.
@@ -649,7 +1056,7 @@ refusal-language-unknown = Die Sprache „{ $language }“ gibt es hier nicht; z
 refusal-seat-unknown = „{ $text }“ kann hier nicht mitspielen; zur Wahl: { $known }.
 refusal-seat-command-missing = Nach cmd: gehört ein Befehl, etwa cmd:python my_bot.py.
 refusal-seat-command-quotes = Ein Anführungszeichen ist nicht geschlossen: { $text }
-refusal-budget-unreadable = „{ $text }“ ist kein Budget: Nach dem @ stehen Millisekunden wie 500 oder Probepartien wie 4000p.
+refusal-budget-unreadable = „{ $text }“ ist kein Budget: Gib Millisekunden an, etwa 500, oder Probepartien, etwa 4000p.
 refusal-games-multiple = --games { $games } geht nicht auf: Jede Mischung wird von jedem Platz aus gespielt, nötig ist also ein Vielfaches von { $seats }.
 refusal-players-few = Ein Turnier braucht mindestens zwei Bots.
 refusal-workers-broken = Ein Arbeitsprozess ist gestorben, die Partien können nicht weitergehen. Mit weniger --workers bleibt für jeden mehr Speicher.

@@ -366,6 +366,408 @@ report-earned-title = { $name }: τι αποφέρουν οι κάρτες
 report-winning = κερδίζει πολύ συχνά
 report-earned-note = Πόντοι για κάθε φορά που κάποιος είχε την κάρτα, γεμάτη ή όχι· ένα κύπελλο μοιράζεται στα τέσσερα νομίσματα της σειράς του. Νίκες: όσων γέμισαν την κάρτα· το δίκαιο μερίδιο θα ήταν { $fair }.
 
+## In the browser
+
+web-home = Αρχική
+web-lost = Δεν υπάρχει τίποτα εδώ
+web-tables = Ανοιχτά τραπέζια
+web-matches = Οι παρτίδες μου
+web-settings = Ρυθμίσεις
+web-rules = Κανόνες
+web-rules-coming = Φορτώνουν οι κανόνες …
+web-replay = Επανάληψη
+web-replay-place = Σημείο της παρτίδας
+web-replay-step = Βήμα { $step } από { $last }
+web-replay-start = Στην αρχή
+web-replay-back = Ένα βήμα πίσω
+web-replay-run = Αναπαραγωγή
+web-replay-pause = Παύση
+web-replay-forward = Ένα βήμα μπροστά
+web-replay-end = Στο τέλος
+web-replay-speed = Ταχύτητα
+web-replay-begin = Η αρχή
+web-replay-moves = Κινήσεις
+web-replay-share = Σύνδεσμος σε αυτή τη στιγμή
+web-replay-record = Αποθήκευση της παρτίδας
+web-replay-table = Στο τραπέζι
+web-replay-missing = Αυτή η παρτίδα δεν μπορεί να εμφανιστεί
+web-replay-open = Μια παρτίδα από αρχείο
+web-replay-open-how = Μια αποθηκευμένη παρτίδα (.json), από εδώ ή από το τερματικό. Μόνο εμφανίζεται, δεν αποθηκεύεται.
+web-replay-choose = Επίλεξε αρχείο …
+web-replay-show = Δείξε
+web-replay-played = Παίχτηκε
+web-replay-better = Καλύτερα
+web-replay-stack = πρώτη κάρτα της στοίβας
+web-replay-thinking = Ο Θαλασσόλυκος ξανασκέφτεται την παρτίδα.
+web-replay-thinking-how = Στο μεταξύ μπορείς να συνεχίσεις να βλέπεις.
+web-close = Κλείσιμο
+web-menu = Μενού
+web-hint = Συμβουλή
+web-your-turn = Σειρά σου
+web-waiting-for = Περιμένουμε: { $names }
+web-table-closed-to-you = Το τραπέζι δεν ανοίγει
+web-opening-table = Στρώνουμε το τραπέζι …
+web-connection-lost = Η σύνδεση χάθηκε – ξανασυνδεόμαστε. Η επιλογή σου δεν χάνεται.
+web-server-restarts = Ο διακομιστής επανεκκινείται. Συνεχίζουμε αμέσως.
+web-connection-ended = Η σύνδεση έκλεισε.
+web-try-now = Δοκίμασε τώρα
+web-reload = Ανανέωση
+web-time-up-you = Ο χρόνος σου τελείωσε: οι άλλοι αποφασίζουν αν θα περιμένουν.
+web-time-up = Τέλος χρόνου: { $name }
+web-vote-skip = Να παίξει μποτ
+web-vote-wait = Περιμένουμε
+web-curtain = Δώσε τη συσκευή: { $name }
+web-curtain-why = Ό,τι δεν πρέπει να δουν οι άλλοι είναι πίσω από την κουρτίνα.
+web-curtain-lift = Είμαι: { $name }
+web-hand-over = Παράδοση
+web-look-back = Ανασκόπηση
+web-rematch = Ρεβάνς
+web-to-rematch = Στη ρεβάνς
+web-clock-of = Χρονόμετρο: { $name }
+web-tile-of = πλακίδιο { $tile } από 36
+web-round = Γύρος { $round }
+web-turn-of = σειρά { $turn } από 7
+web-story-and-chat = Ιστορικό και συνομιλία
+web-story = Τι έγινε
+web-story-empty = Τίποτα ακόμη.
+web-chat = Συνομιλία
+web-chat-write = Μήνυμα
+web-send = Αποστολή
+web-copy-link = Αντιγραφή συνδέσμου
+web-copied = Αντιγράφηκε
+web-language = Γλώσσα
+web-theme = Εμφάνιση
+web-theme-auto = Όπως η συσκευή
+web-theme-light = Ημέρα
+web-theme-dark = Σούρουπο
+web-sound = Ήχοι
+web-mute = Σίγαση
+web-block = Αποκλεισμός
+web-remove = Απομάκρυνση
+web-leave = Έξοδος από το τραπέζι
+web-leave-sure = Ένα μποτ θα συνεχίσει για σένα. Μπορείς να επιστρέψεις όποτε θέλεις.
+web-stay = Μένω
+web-told-joined = Κάθισε: { $name }.
+web-told-left = Σηκώθηκε: { $name }.
+web-told-bot-seated = Παίζει: { $name }.
+web-told-removed = Η θέση ({ $name }) μένει ελεύθερη ή την παίρνει μποτ.
+web-told-host-passed = Οικοδεσπότης τώρα: { $name }.
+web-told-started = Η παρτίδα αρχίζει.
+web-told-confirmed = Έτοιμος παίκτης: { $name }.
+web-told-went-away = Λείπει: { $name }.
+web-told-came-back = Επέστρεψε: { $name }.
+web-told-stood-in = Ένα μποτ παίζει για: { $name }.
+web-told-timed-out = Τέλος χρόνου: { $name }.
+web-told-skipped = Ένα μποτ παίζει αυτή τη φορά για: { $name }.
+web-told-waited = Όλοι περιμένουν: { $name }.
+web-told-paused = Ο διακομιστής κάνει ένα μικρό διάλειμμα.
+web-told-resumed = Συνεχίζουμε.
+web-told-rematched = Η ρεβάνς ξεκινά.
+web-told-closed = Το τραπέζι έκλεισε.
+web-watching = { $count ->
+    [one] Παρακολουθεί { $count } άτομο
+   *[other] Παρακολουθούν { $count } άτομα
+}
+web-pages = Σελίδες
+web-game-line = { $game ->
+    [silver_gold] Σημείωσε σχέδια στα νησιά σου και γέμισέ τα πριν από τους άλλους.
+   *[gold_ahoi] Άπλωσε στεριά και νερό και κέρδισε τα σεντούκια.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 παίκτες · 20 λεπτά
+   *[gold_ahoi] 2 παίκτες · 15 λεπτά
+}
+web-play-bots = { $count ->
+    [one] Παίξε με ένα μποτ
+   *[other] Παίξε με { $count } μποτ
+}
+web-strength = Αντίπαλος
+web-players = Παίκτες
+web-players-count = { $count ->
+    [one] { $count } παίκτης
+   *[other] { $count } παίκτες
+}
+web-invite = Κάλεσε φίλους
+web-one-device = Μία συσκευή
+web-more-options = Περισσότερα
+web-your-name = Το όνομά σου
+web-continue = Συνέχισε
+web-others-turn = Παίζουν οι άλλοι
+web-before-start = Δεν άρχισε ακόμη
+web-option-memory-aid = Δείξε ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο
+web-option-open-hands = Φανερά πλακίδια στο χέρι
+web-option-handicap = Χάντικαπ για τον αρχικό παίκτη
+web-option-hints = Επιτρέπονται συμβουλές
+web-option-chat = Συνομιλία
+web-option-spectators = Δεκτοί οι θεατές
+web-option-listed = Να φαίνεται στα ανοιχτά τραπέζια
+web-option-clock = Ρολόι
+web-clock-none = Χωρίς ρολόι
+web-clock-quick = Γρήγορα: 20 δευτερόλεπτα ανά σειρά
+web-clock-calm = Ήρεμα: ένα λεπτό ανά σειρά
+web-clock-days = Μέρα με τη μέρα: μία ημέρα ανά σειρά
+web-own-set = Κομμάτια
+web-own-set-house = Το σετ του προγράμματος
+web-own-set-choose = Σετ από αρχείο…
+web-own-set-good = Το «{ $name }» είναι εντάξει: το επόμενο τραπέζι σου παίζει με αυτό.
+web-own-set-drop = Πίσω στο σετ του προγράμματος
+web-own-set-faults = { $count ->
+    [one] Το { $file } έχει { $count } λάθος. Διόρθωσέ το και διάλεξε ξανά το αρχείο:
+   *[other] Το { $file } έχει { $count } λάθη. Διόρθωσέ τα και διάλεξε ξανά το αρχείο:
+}
+web-one-device-how = Δίνετε τη συσκευή ο ένας στον άλλο· ό,τι δεν πρέπει να δουν οι άλλοι μένει κρυφό.
+web-name-of = Όνομα παίκτη { $seat }
+web-add-player = Πρόσθεσε παίκτη
+web-add-bot = Πρόσθεσε μποτ
+web-remove-name = Αφαίρεση: { $name }
+web-start = Ξεκίνα την παρτίδα
+web-invited = Σε προσκαλεί σε παρτίδα: { $name }
+web-seats = Στο τραπέζι
+web-free = Ελεύθερη
+web-sit-down = Κάθισε
+web-you = εσύ
+web-host = οικοδεσπότης
+web-away = λείπει
+web-bot-strength = Μποτ στη θέση { $seat }
+web-move-up = { $name }: πιο πάνω
+web-move-down = { $name }: πιο κάτω
+web-fill-and-start = Συμπλήρωσε με μποτ και ξεκίνα
+web-waiting-people = { $count ->
+    [one] Λείπει ακόμη { $count } παίκτης
+   *[other] Λείπουν ακόμη { $count } παίκτες
+}
+web-waiting-host = Είναι όλοι εδώ: { $name } μπορεί να ξεκινήσει την παρτίδα.
+web-all-here = Είναι όλοι εδώ. Φύγαμε!
+web-one-more-here = Ακόμη ένα άτομο σε αυτή τη συσκευή
+web-agreed = Συμφωνημένα
+web-link = Σύνδεσμος για το τραπέζι
+web-invite-how = Στείλε τον σύνδεσμο ή άσε ένα κινητό να σκανάρει τον κωδικό. Δεν χρειάζεται λογαριασμός.
+web-share = Κοινοποίηση…
+web-qr = Ο σύνδεσμος ως κωδικός QR
+web-lan-off = Προς το παρόν μόνο αυτός ο υπολογιστής ανοίγει τον σύνδεσμο.
+web-lan-open = Να παίξουν κινητά στο ίδιο δίκτυο
+web-lan-on = Όλοι στο ίδιο δίκτυο μπορούν να ανοίξουν τον σύνδεσμο.
+web-lan-unavailable = Μόνο αυτός ο υπολογιστής ανοίγει τον σύνδεσμο: δεν βρέθηκε δίκτυο.
+web-running-matches = Παρτίδες για θεατές
+web-no-tables = Κανένα τραπέζι δεν περιμένει παίκτες τώρα.
+web-no-tables-how = Άνοιξε ένα και θα το βλέπουν εδώ όλοι σε αυτόν τον διακομιστή.
+web-open-table = Άνοιξε τραπέζι
+web-free-seats = { $count ->
+    [one] { $count } θέση ελεύθερη
+   *[other] { $count } θέσεις ελεύθερες
+}
+web-bots-count = { $count ->
+    [one] { $count } μποτ
+   *[other] { $count } μποτ
+}
+web-with-clock = με ρολόι
+web-with-set = σετ: { $name }
+web-watch = Δες
+web-running = Σε εξέλιξη
+web-finished = Τελειωμένες
+web-no-matches = Δεν έχεις παίξει ακόμη εδώ.
+web-no-matches-how = Κάθε παρτίδα σου μένει εδώ, για να τη συνεχίσεις ή να την ξαναδείς.
+web-choose-game = Διάλεξε παιχνίδι
+web-older = Παλαιότερες παρτίδες
+web-look = Εμφάνιση και ήχος
+web-contrast = Αντίθεση
+web-contrast-more = Υψηλή
+web-motion = Κίνηση
+web-motion-less = Όσο γίνεται λιγότερη
+web-notify = Ειδοποίησέ με όταν είναι η σειρά μου
+web-notify-blocked = Ο περιηγητής σου δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα. Μπορείς να το αλλάξεις στις ρυθμίσεις του.
+web-saved = Αποθηκεύτηκε.
+web-carry = Άλλη συσκευή
+web-carry-how = Το όνομα και οι παρτίδες σου και στο κινητό: πάρε εδώ έναν κωδικό και γράψ’ τον εκεί μέσα σε πέντε λεπτά.
+web-code-get = Πάρε κωδικό
+web-code-shown = Γράψε το στην άλλη συσκευή, στις Ρυθμίσεις:
+web-code-type = Κωδικός από την άλλη συσκευή
+web-code-use = Χρήση κωδικού
+web-code-done = Έτοιμο. Σε αυτή τη συσκευή είσαι πια: { $name }.
+web-blocked = Αποκλεισμένοι
+web-blocked-none = Κανένας. Στο τραπέζι μπορείς να αποκλείσεις κάποιον από το όνομά του.
+web-unblock = Άρση αποκλεισμού: { $name }
+web-delete = Διαγραφή των δεδομένων μου
+web-delete-how = Διαγράφονται το όνομά σου, η λίστα με τις παρτίδες σου και ό,τι άλλο σε αφορά· όπου έπαιξες δεν μένει όνομα. Δεν αναιρείται.
+web-delete-yes = Ναι, διάγραψέ τα όλα
+web-cancel = Άκυρο
+web-deleted = Όλα όσα σε αφορούν διαγράφηκαν.
+refusal-server-unreachable = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
+web-ga-lay = Τοποθέτησε
+web-ga-laying = Τοποθετείται …
+web-ga-turn-left = Στροφή αριστερά
+web-ga-turn-right = Στροφή δεξιά
+web-ga-take-back = Πάρ’ το πίσω
+web-ga-choose = Διάλεξε θέση για το πλακίδιό σου.
+web-ga-first = Το πρώτο πλακίδιο: στρέψ’ το όπως θέλεις.
+web-ga-put = Στρέψ’ το, μετακίνησέ το ή τοποθέτησέ το.
+web-ga-stands = ως τώρα
+web-ga-bag = { $count ->
+    [one] { $count } πλακίδιο στη σακούλα
+   *[other] { $count } πλακίδια στη σακούλα
+}
+web-ga-unseen = Δεν έχουν φανεί ακόμη: { $count }. Είναι στη σακούλα ή στο άλλο χέρι.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] Το πρώτο πλακίδιο έχει τη θέση του: εσύ διαλέγεις πώς θα το στρέψεις.
+    [seventh_row] Οι σειρές είναι το πολύ έξι.
+    [seventh_column] Οι στήλες είναι το πολύ έξι.
+    [row_on_other_side] Νέα σειρά στην πλευρά του αντιπάλου: άνοιξε σειρές στη δική σου.
+   *[touches_no_tile] Δεν ακουμπά κανένα πλακίδιο: βάλε το δικό σου πλευρά με πλευρά.
+}
+web-ga-area = { $kind ->
+    [land] Στεριά
+   *[water] Νερό
+}: { $chests ->
+    [one] { $chests } σεντούκι
+   *[other] { $chests } σεντούκια
+}
+web-ga-openings = είσοδοι: { $name } { $count } : { $others } { $other }
+web-ga-nobody = κανείς
+web-ga-areas = Περιοχές ως τώρα
+web-ga-no-areas = Δεν υπάρχει ακόμη πλακίδιο.
+web-ga-layout = Η διάταξη
+web-ga-cell = Σειρά { $row }, στήλη { $column }
+web-ga-cell-open = ελεύθερο, το πλακίδιό σου χωράει εδώ
+web-ga-cell-empty = άδειο
+web-ga-end = { $end ->
+    [n] πάνω
+    [e] δεξιά
+    [s] κάτω
+   *[w] αριστερά
+}
+web-ga-corner = { $corner ->
+    [ne] πάνω δεξιά
+    [se] κάτω δεξιά
+    [sw] κάτω αριστερά
+   *[nw] πάνω αριστερά
+}
+web-ga-tile = Στεριά ενωμένη: { $land }. { $afloat ->
+    [yes] Σεντούκι στο νερό
+   *[no] Σεντούκι στη στεριά
+} ({ $at }).
+web-ga-hand = Το πλακίδιό σου
+web-ga-hand-of = Πλακίδιο στο χέρι: { $name }
+web-ga-handicap = χάντικαπ { $count }
+web-ga-keys = Πλήκτρα
+web-ga-key-arrows = Κίνηση πάνω στη διάταξη
+web-ga-key-turn = Στροφή του πλακιδίου δεξιά ή αριστερά
+web-ga-key-enter = Βάλε εδώ το πλακίδιο· ξανά: τοποθέτησέ το
+web-ga-key-escape = Πάρ’ το πίσω
+web-ga-key-areas = Από περιοχή σε περιοχή (Shift: πίσω)
+web-ga-key-help = Αυτή η βοήθεια
+web-ga-count = Η καταμέτρηση
+web-ga-count-next = Επόμενη περιοχή
+web-ga-count-back = Προηγούμενη περιοχή
+web-ga-count-all = Όλα μαζί
+web-ga-count-again = Ξανά από την αρχή
+web-sg-my-score = Η βαθμολογία μου
+web-sg-score-card = Κάρτα αξιολόγησης
+web-sg-actions = Τι μπορείς να κάνεις
+web-sg-turn = Περιστροφή
+web-sg-flip = Αναστροφή
+web-sg-one-field = Ένα πλαίσιο
+web-sg-undo = Αναίρεση
+web-sg-done = Έτοιμο
+web-sg-mark-fields = { $count ->
+    [one] Σημείωσε { $count } πλαίσιο
+   *[other] Σημείωσε { $count } πλαίσια
+}
+web-sg-choose-fields = Διάλεξε πλαίσια
+web-sg-choose-field = Διάλεξε πλαίσιο
+web-sg-choose-two = Διάλεξε δύο κάρτες
+web-sg-keep-two = Κράτησε αυτές τις δύο
+web-sg-choose-card = Διάλεξε κάρτα
+web-sg-take = Πάρε αυτή την κάρτα
+web-sg-take-stack = Πάρε από τη στοίβα
+web-sg-prompt-keep = Κράτησε δύο από τα τέσσερα νησιά σου.
+web-sg-prompt-mark = Βάλε το σχέδιο σε ένα νησί – ή σημείωσε ένα πλαίσιο.
+web-sg-prompt-cross = { $owed ->
+    [one] Σταυρός! Ακόμη { $owed } πλαίσιο, όπου θέλεις.
+   *[other] Σταυροί! Ακόμη { $owed } πλαίσια, όπου θέλεις.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Το νησί γέμισε! Πάρε { $owed } νέα κάρτα.
+   *[other] Τα νησιά γέμισαν! Πάρε { $owed } νέες κάρτες, μία μία.
+}
+web-sg-prompt-done = Μπορείς ακόμη να το αναιρέσεις. Μετά το «Έτοιμο» ισχύει.
+web-sg-does-not-fit = Το σχέδιο δεν χωράει εδώ: μόνο αυτό το πλαίσιο.
+web-sg-no-symbols = Πλαίσια χωρίς σύμβολο
+web-sg-gain-coins = { $count ->
+    [one] { $count } νόμισμα
+   *[other] { $count } νομίσματα
+}
+web-sg-gain-palm = { $points ->
+    [one] φοίνικας: { $points } πόντος
+   *[other] φοίνικας: { $points } πόντοι
+}
+web-sg-gain-cup = κύπελλο { $cup }, αν δεν προλάβει άλλος
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } πλαίσιο
+   *[other] +{ $count } πλαίσια
+}
+web-sg-gain-card = γεμάτο νησί: +{ $points }
+web-sg-palm-now = Ένας φοίνικας τώρα: { $points }
+web-sg-palm-parts = { $own } + { $display } στις διαθέσιμες κάρτες
+web-sg-palms-full = Όλα τα πλαίσια φοινίκων γέμισαν.
+web-sg-coins-of = Νομίσματα: { $coins } από 12
+web-sg-palms-are = Φοίνικες: { $palms }
+web-sg-stack = Στοίβα: { $count }
+web-sg-round-of = Γύρος { $round } από 4
+web-sg-cups-left = Κύπελλα που μένουν: { $cups }
+web-sg-expedition = Εκστρατεία { $expedition }, σειρά { $turn } από 7
+web-sg-first = Αρχικός παίκτης
+web-sg-state = { $state ->
+    [thinking] σκέφτεται …
+    [away] λείπει
+   *[ready] έτοιμος
+}
+web-sg-island = { $colour ->
+    [purple] Λιλά νησί
+    [orange] Πορτοκαλί νησί
+    [green] Πράσινο νησί
+   *[grey] Γκρι νησί
+}
+web-sg-seal = { $points } ανά { $colour ->
+    [purple] λιλά
+    [orange] πορτοκαλί
+    [green] πράσινη
+   *[grey] γκρι
+} κάρτα
+web-sg-with-seals = +{ $points } από τις σφραγίδες σου
+web-sg-yours = ήδη δική σου
+web-sg-when-filled = Όταν γεμίσει
+web-sg-in-all-now = Με όλες τις σφραγίδες, ως τώρα
+web-sg-filled = Γεμάτα νησιά: { $count }
+web-sg-empty-place = Δεν υπάρχει κάρτα εδώ.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , νόμισμα
+    [palm] , φοίνικας
+    [cross] , σταυρός
+   *[none] {""}
+}{ $state ->
+    [marked] , σημειωμένο
+    [ghost] , προεπιλογή
+    [owed] , ελεύθερο, για επιλογή
+   *[free] , ελεύθερο
+}
+web-sg-final = Τελική βαθμολογία
+web-sg-tie = Ισοβαθμία: { $names }. Κρίνουν οι γεμάτες { $colour ->
+    [purple] λιλά
+    [orange] πορτοκαλί
+    [green] πράσινες
+   *[grey] γκρι
+} κάρτες.
+web-sg-tie-shared = Ίσοι σε πόντους και σε γεμάτες κάρτες κάθε χρώματος: { $names } μοιράζονται τη θέση.
+web-sg-keys = Πλήκτρα
+web-sg-key-arrows = από πλαίσιο σε πλαίσιο
+web-sg-key-enter = σημείωσε· ξανά: έτοιμο
+web-sg-key-escape = σήκωσε ξανά το σχέδιο
+web-sg-key-pointer = Ροδέλα: περιστροφή, με Shift αναστροφή. Δύο δάχτυλα: περιστροφή· μαζί ένα άγγιγμα: αναστροφή.
+web-ga-openings-word = είσοδοι
+web-sg-now = τώρα { $points }
+web-sg-islands = Γεμάτα νησιά
+web-keys-how = Όλα γίνονται και με το πληκτρολόγιο: το ? δείχνει τα πλήκτρα.
+
 ## Γιατί μια κίνηση είναι καλή
 
 hint-only = Δεν υπάρχει άλλη κίνηση.
@@ -588,6 +990,11 @@ refusal-page-unknown = Δεν υπάρχει τίποτα σε αυτή τη δ�
 refusal-piece-unknown = Δεν υπάρχει κομμάτι { $piece_id } σε αυτό το σετ.
 refusal-nobody-there = Δεν κάθεται κανείς εκεί.
 refusal-watching-forbidden = Σε αυτό το τραπέζι δεν επιτρέπονται θεατές.
+refusal-lan-not-from-here = Μόνο ο υπολογιστής όπου τρέχει ο διακομιστής μπορεί να τον ανοίξει στο δίκτυο.
+refusal-lan-unavailable = Ο διακομιστής δεν μπορεί να ανοίξει στο δίκτυο ({ $why }).
+refusal-analysis-unavailable = Η ανάλυση δεν γίνεται αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
+refusal-hints-off = Σε αυτό το τραπέζι παίζουμε χωρίς υποδείξεις.
+refusal-hint-unavailable = Αυτή τη στιγμή δεν υπάρχει υπόδειξη. Δοκίμασε ξανά σε λίγο.
 refusal-not-welcome = Δεν μπορείς να καθίσεις σε αυτό το τραπέζι.
 refusal-chat-off = Σε αυτό το τραπέζι παίζουν χωρίς συνομιλία.
 refusal-chat-wrong = Ένα μήνυμα έχει από 1 έως { $longest } χαρακτήρες.
@@ -654,7 +1061,7 @@ refusal-language-unknown = Δεν υπάρχει γλώσσα «{ $language }».
 refusal-seat-unknown = Δεν υπάρχει παίκτης «{ $text }». Διάλεξε από: { $known }.
 refusal-seat-command-missing = Μετά το cmd: χρειάζεται εντολή, όπως cmd:python my_bot.py.
 refusal-seat-command-quotes = Τα εισαγωγικά δεν κλείνουν: { $text }
-refusal-budget-unreadable = Το «{ $text }» δεν είναι όριο σκέψης: μετά το @ μπαίνουν χιλιοστά του δευτερολέπτου, όπως 500, ή δοκιμαστικές παρτίδες, όπως 4000p.
+refusal-budget-unreadable = Το «{ $text }» δεν είναι όριο σκέψης: δώσε χιλιοστά του δευτερολέπτου, όπως 500, ή δοκιμαστικές παρτίδες, όπως 4000p.
 refusal-games-multiple = Το --games { $games } δεν βγαίνει: κάθε μοίρασμα παίζεται από κάθε θέση, άρα χρειάζεται πολλαπλάσιο του { $seats }.
 refusal-players-few = Ένα τουρνουά χρειάζεται τουλάχιστον δύο μποτ.
 refusal-workers-broken = Μια διεργασία τερματίστηκε και οι παρτίδες δεν μπορούν να συνεχιστούν. Με λιγότερα --workers μένει περισσότερη μνήμη για καθεμία.

@@ -359,6 +359,408 @@ report-earned-title = { $name }: what the cards earn
 report-winning = wins too often
 report-earned-note = Points for each time somebody had the card, filled or not; a cup goes in four parts to the coins of its row. Win rate: of those who filled the card; a fair share would be { $fair }.
 
+## In the browser
+
+web-home = Home
+web-lost = Nothing here
+web-tables = Open tables
+web-matches = My matches
+web-settings = Settings
+web-rules = Rules
+web-rules-coming = The rules are on their way …
+web-replay = Replay
+web-replay-place = Place in the match
+web-replay-step = Step { $step } of { $last }
+web-replay-start = To the beginning
+web-replay-back = Step back
+web-replay-run = Play
+web-replay-pause = Pause
+web-replay-forward = Step forward
+web-replay-end = To the end
+web-replay-speed = Speed
+web-replay-begin = The beginning
+web-replay-moves = Moves
+web-replay-share = Link to this moment
+web-replay-record = Save the match
+web-replay-table = To the table
+web-replay-missing = This match cannot be shown
+web-replay-open = A match from a file
+web-replay-open-how = A saved match (.json), from here or from the terminal. It is only shown, not kept.
+web-replay-choose = Choose a file …
+web-replay-show = Show
+web-replay-played = Played
+web-replay-better = Better
+web-replay-stack = top card of the stack
+web-replay-thinking = The master is thinking the match over.
+web-replay-thinking-how = You can go on watching meanwhile.
+web-close = Close
+web-menu = Menu
+web-hint = Hint
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-table-closed-to-you = This table does not open
+web-opening-table = Setting the table …
+web-connection-lost = Connection lost – reconnecting. What you chose is kept.
+web-server-restarts = The server is restarting. We go on in a moment.
+web-connection-ended = The connection has ended.
+web-try-now = Try now
+web-reload = Reload
+web-time-up-you = Your time is up: the others decide whether to wait.
+web-time-up = Time is up: { $name }
+web-vote-skip = Let a bot play
+web-vote-wait = We wait
+web-curtain = Hand the device to { $name }
+web-curtain-why = What the others must not see is behind the curtain.
+web-curtain-lift = I am { $name }
+web-hand-over = Hand over
+web-look-back = Look back
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-clock-of = Clock: { $name }
+web-tile-of = tile { $tile } of 36
+web-round = Round { $round }
+web-turn-of = turn { $turn } of 7
+web-story-and-chat = Story and chat
+web-story = What happened
+web-story-empty = Nothing yet.
+web-chat = Chat
+web-chat-write = Message
+web-send = Send
+web-copy-link = Copy link
+web-copied = Copied
+web-language = Language
+web-theme = Appearance
+web-theme-auto = Like the device
+web-theme-light = Day
+web-theme-dark = Dusk
+web-sound = Sounds
+web-mute = Mute
+web-block = Block
+web-remove = Remove
+web-leave = Leave the table
+web-leave-sure = A bot then plays on for you. You can come back at any time.
+web-stay = Stay
+web-told-joined = { $name } sits down.
+web-told-left = { $name } gets up.
+web-told-bot-seated = { $name } is in.
+web-told-removed = { $name }’s seat is free, or goes to a bot.
+web-told-host-passed = { $name } is the host now.
+web-told-started = The match begins.
+web-told-confirmed = { $name } is done.
+web-told-went-away = { $name } is away.
+web-told-came-back = { $name } is back.
+web-told-stood-in = A bot plays for { $name }.
+web-told-timed-out = { $name }’s time is up.
+web-told-skipped = A bot plays this step for { $name }.
+web-told-waited = All wait for { $name }.
+web-told-paused = The server takes a short break.
+web-told-resumed = We go on.
+web-told-rematched = The rematch is on.
+web-told-closed = The table is closed.
+web-watching = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-pages = Pages
+web-game-line = { $game ->
+    [silver_gold] Cross off patterns on your islands, fill them first.
+   *[gold_ahoi] Lay land and water, own the treasure chests.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 players · 20 minutes
+   *[gold_ahoi] 2 players · 15 minutes
+}
+web-play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+}
+web-strength = Opponent
+web-players = Players
+web-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-invite = Invite a friend
+web-one-device = One device
+web-more-options = More options
+web-your-name = Your name
+web-continue = Continue
+web-others-turn = Others’ turn
+web-before-start = Not started yet
+web-option-memory-aid = Show the expedition cards already played this round
+web-option-open-hands = Open hands: everybody sees both tiles
+web-option-handicap = Handicap for the first player
+web-option-hints = Allow hints
+web-option-chat = Chat
+web-option-spectators = Spectators welcome
+web-option-listed = List it among the open tables
+web-option-clock = Clock
+web-clock-none = No clock
+web-clock-quick = Quick: 20 seconds a turn
+web-clock-calm = Calm: a minute a turn
+web-clock-days = By the day: a day a turn
+web-own-set = Pieces
+web-own-set-house = The house set
+web-own-set-choose = Take a set from a file …
+web-own-set-good = “{ $name }” is in order: your next table plays with it.
+web-own-set-drop = Back to the house set
+web-own-set-faults = { $count ->
+    [one] { $file } has { $count } fault. Correct it, and choose the file again:
+   *[other] { $file } has { $count } faults. Correct them, and choose the file again:
+}
+web-one-device-how = You pass the device around; what the others must not see stays covered.
+web-name-of = Name of player { $seat }
+web-add-player = Add a player
+web-add-bot = Add a bot
+web-remove-name = Remove { $name }
+web-start = Start the match
+web-invited = { $name } invites you to a match
+web-seats = Around the table
+web-free = Free
+web-sit-down = Sit down
+web-you = you
+web-host = host
+web-away = away
+web-bot-strength = Bot at seat { $seat }
+web-move-up = Move { $name } up
+web-move-down = Move { $name } down
+web-fill-and-start = Fill up with bots and start
+web-waiting-people = { $count ->
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
+}
+web-waiting-host = All are here: { $name } can start the match.
+web-all-here = All are here. Off you go!
+web-one-more-here = One more on this device
+web-agreed = Agreed
+web-link = Link to this table
+web-invite-how = Send the link, or let a phone scan the code. No account needed.
+web-share = Share …
+web-qr = The link as a QR code
+web-lan-off = So far only this computer can open the link.
+web-lan-open = Let phones in the same network join
+web-lan-on = Everybody in the same network can open this link.
+web-lan-unavailable = Only this computer can open the link: no network was found.
+web-running-matches = Matches to watch
+web-no-tables = No table is waiting for players right now.
+web-no-tables-how = Open one, and everybody on this server can see it here.
+web-open-table = Open a table
+web-free-seats = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+web-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+web-with-clock = with a clock
+web-with-set = set: { $name }
+web-watch = Watch
+web-running = Running
+web-finished = Finished
+web-no-matches = You have not played here yet.
+web-no-matches-how = Every match you play is kept here, to go on with or to see again.
+web-choose-game = Choose a game
+web-older = Older matches
+web-look = Look and sound
+web-contrast = Contrast
+web-contrast-more = High
+web-motion = Motion
+web-motion-less = As little as possible
+web-notify = Tell me when it is my turn
+web-notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
+web-saved = Saved.
+web-carry = Another device
+web-carry-how = Your name and your matches on your phone, too: get a code here and type it there within five minutes.
+web-code-get = Get a code
+web-code-shown = Type this on the other device, under Settings:
+web-code-type = Code from the other device
+web-code-use = Use code
+web-code-done = Done. On this device you are { $name } now.
+web-blocked = Blocked people
+web-blocked-none = Nobody. At a table you can block a person by their name.
+web-unblock = Unblock { $name }
+web-delete = Delete my data
+web-delete-how = Your name, your list of matches and everything else about you is deleted; where you played, no name is left. This cannot be undone.
+web-delete-yes = Yes, delete everything
+web-cancel = Cancel
+web-deleted = Everything about you is deleted.
+refusal-server-unreachable = The server cannot be reached. Check the connection and try again.
+web-ga-lay = Lay tile
+web-ga-laying = Laying …
+web-ga-turn-left = Turn left
+web-ga-turn-right = Turn right
+web-ga-take-back = Take back
+web-ga-choose = Choose a place for your tile.
+web-ga-first = The first tile: turn it as you like.
+web-ga-put = Turn it, move it, or lay it.
+web-ga-stands = as it stands
+web-ga-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+web-ga-unseen = Not seen yet: { $count }. They are in the bag, or in the other hand.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] The first tile has its place: you choose how to turn it.
+    [seventh_row] Six rows are the most.
+    [seventh_column] Six columns are the most.
+    [row_on_other_side] A new row on the other player’s side: open rows on your own.
+   *[touches_no_tile] Touches no tile: lay yours edge to edge with another.
+}
+web-ga-area = { $kind ->
+    [land] Land
+   *[water] Water
+}: { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
+web-ga-openings = openings: { $name } { $count } : { $others } { $other }
+web-ga-nobody = nobody
+web-ga-areas = Areas as they stand
+web-ga-no-areas = No tile lies there yet.
+web-ga-layout = The layout
+web-ga-cell = Row { $row }, column { $column }
+web-ga-cell-open = free, your tile may go here
+web-ga-cell-empty = empty
+web-ga-end = { $end ->
+    [n] top
+    [e] right
+    [s] bottom
+   *[w] left
+}
+web-ga-corner = { $corner ->
+    [ne] top right
+    [se] bottom right
+    [sw] bottom left
+   *[nw] top left
+}
+web-ga-tile = Land joined: { $land }. { $afloat ->
+    [yes] Chest in the water
+   *[no] Chest on land
+} ({ $at }).
+web-ga-hand = Your tile
+web-ga-hand-of = Tile in hand: { $name }
+web-ga-handicap = handicap { $count }
+web-ga-keys = Keys
+web-ga-key-arrows = Move over the layout
+web-ga-key-turn = Turn the tile right or left
+web-ga-key-enter = Put the tile here; once more: lay it
+web-ga-key-escape = Take it back
+web-ga-key-areas = From area to area (Shift: back)
+web-ga-key-help = This help
+web-ga-count = The count
+web-ga-count-next = Next area
+web-ga-count-back = Previous area
+web-ga-count-all = Show all
+web-ga-count-again = Count again
+web-sg-my-score = My score
+web-sg-score-card = Score card
+web-sg-actions = What you can do
+web-sg-turn = Turn
+web-sg-flip = Flip
+web-sg-one-field = One field
+web-sg-undo = Undo
+web-sg-done = Done
+web-sg-mark-fields = { $count ->
+    [one] Mark { $count } field
+   *[other] Mark { $count } fields
+}
+web-sg-choose-fields = Choose fields
+web-sg-choose-field = Choose a field
+web-sg-choose-two = Choose two cards
+web-sg-keep-two = Keep these two
+web-sg-choose-card = Choose a card
+web-sg-take = Take this card
+web-sg-take-stack = Take from the stack
+web-sg-prompt-keep = Keep two of your four islands.
+web-sg-prompt-mark = Lay the pattern on an island – or mark one field.
+web-sg-prompt-cross = { $owed ->
+    [one] A cross! { $owed } more field, wherever you like.
+   *[other] Crosses! { $owed } more fields, wherever you like.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Island filled! Take { $owed } new card.
+   *[other] Islands filled! Take { $owed } new cards, one by one.
+}
+web-sg-prompt-done = You can still undo. After “Done” it stands.
+web-sg-does-not-fit = The pattern does not fit here: just this field.
+web-sg-no-symbols = Fields without a symbol
+web-sg-gain-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+web-sg-gain-palm = { $points ->
+    [one] palm: { $points } point
+   *[other] palm: { $points } points
+}
+web-sg-gain-cup = cup { $cup }, if nobody is quicker
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } field
+   *[other] +{ $count } fields
+}
+web-sg-gain-card = island filled: +{ $points }
+web-sg-palm-now = A palm now: { $points }
+web-sg-palm-parts = { $own } + { $display } in the display
+web-sg-palms-full = All palm fields are full.
+web-sg-coins-of = Coins: { $coins } of 12
+web-sg-palms-are = Palms: { $palms }
+web-sg-stack = Stack: { $count }
+web-sg-round-of = Round { $round } of 4
+web-sg-cups-left = Cups left: { $cups }
+web-sg-expedition = Expedition { $expedition }, turn { $turn } of 7
+web-sg-first = First player
+web-sg-state = { $state ->
+    [thinking] thinking …
+    [away] away
+   *[ready] done
+}
+web-sg-island = { $colour ->
+    [purple] Purple island
+    [orange] Orange island
+    [green] Green island
+   *[grey] Grey island
+}
+web-sg-seal = { $points } per { $colour ->
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[grey] grey
+} card
+web-sg-with-seals = +{ $points } by your seals
+web-sg-yours = already yours
+web-sg-when-filled = Once it is filled
+web-sg-in-all-now = With all seals, as it stands
+web-sg-filled = Islands filled: { $count }
+web-sg-empty-place = No card lies here.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , coin
+    [palm] , palm
+    [cross] , cross
+   *[none] {""}
+}{ $state ->
+    [marked] , marked
+    [ghost] , ghost
+    [owed] , free, yours to choose
+   *[free] , free
+}
+web-sg-final = Final count
+web-sg-tie = Equal points: { $names }. Filled { $colour ->
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[grey] grey
+} cards decide.
+web-sg-tie-shared = Equal in points and in filled cards of every colour: { $names } share the place.
+web-sg-keys = Keys
+web-sg-key-arrows = from field to field
+web-sg-key-enter = mark; once more: done
+web-sg-key-escape = pick the pattern up again
+web-sg-key-pointer = Mouse wheel: turn, with Shift flip. Two fingers: turn; tapped together: flip.
+web-ga-openings-word = openings
+web-sg-now = now { $points }
+web-sg-islands = Filled islands
+web-keys-how = Everything works with the keyboard, too: ? shows the keys.
+
 ## Why a move is good
 
 hint-only = There is no other move.
@@ -581,6 +983,11 @@ refusal-page-unknown = There is nothing at this address.
 refusal-piece-unknown = There is no piece { $piece_id } in this set.
 refusal-nobody-there = No person sits there.
 refusal-watching-forbidden = This table does without spectators.
+refusal-lan-not-from-here = Only the machine that the server runs on can open it to the network.
+refusal-lan-unavailable = The server cannot be opened to the network ({ $why }).
+refusal-analysis-unavailable = The analysis cannot be made right now. Try again in a moment.
+refusal-hints-off = This table plays without hints.
+refusal-hint-unavailable = There is no hint right now. Try again in a moment.
 refusal-not-welcome = You cannot sit down at this table.
 refusal-chat-off = This table plays without chat.
 refusal-chat-wrong = A message has 1 to { $longest } characters.
@@ -647,7 +1054,7 @@ refusal-language-unknown = There is no language “{ $language }”: choose from
 refusal-seat-unknown = “{ $text }” cannot sit here: choose from { $known }.
 refusal-seat-command-missing = cmd: needs a command, such as cmd:python my_bot.py.
 refusal-seat-command-quotes = A quotation mark is not closed: { $text }
-refusal-budget-unreadable = “{ $text }” is no budget: after the @ stand milliseconds, such as 500, or playouts, such as 4000p.
+refusal-budget-unreadable = “{ $text }” is no budget: give milliseconds, such as 500, or playouts, such as 4000p.
 refusal-games-multiple = --games { $games } does not work out: each shuffle is played from every seat, so it must be a multiple of { $seats }.
 refusal-players-few = A tournament needs at least two bots.
 refusal-workers-broken = A worker process died, and the games cannot go on. With fewer --workers there is more memory for each.

@@ -386,6 +386,423 @@ report-earned-title = { $name }: che cosa rendono le mappe
 report-winning = vince troppo spesso
 report-earned-note = Punti per ogni volta che qualcuno aveva la mappa, completata o no; una coppa va in quattro parti alle monete della sua riga. Vittorie: di chi ha completato la mappa; la quota equa sarebbe { $fair }.
 
+## In the browser
+
+web-home = Pagina iniziale
+web-lost = Qui non c’è niente
+web-tables = Tavoli aperti
+web-matches = Le mie partite
+web-settings = Impostazioni
+web-rules = Regole
+web-rules-coming = Le regole stanno arrivando …
+web-replay = Replay
+web-replay-place = Punto della partita
+web-replay-step = Passo { $step } di { $last }
+web-replay-start = All’inizio
+web-replay-back = Un passo indietro
+web-replay-run = Riproduci
+web-replay-pause = Pausa
+web-replay-forward = Un passo avanti
+web-replay-end = Alla fine
+web-replay-speed = Velocità
+web-replay-begin = L’inizio
+web-replay-moves = Mosse
+web-replay-share = Link a questo momento
+web-replay-record = Salva la partita
+web-replay-table = Al tavolo
+web-replay-missing = Questa partita non si può mostrare
+web-replay-open = Una partita da un file
+web-replay-open-how = Una partita salvata (.json), da qui o dal terminale. Viene solo mostrata, non conservata.
+web-replay-choose = Scegli un file …
+web-replay-show = Mostra
+web-replay-played = Giocata
+web-replay-better = Meglio
+web-replay-stack = prima carta del mazzo
+web-replay-thinking = Il Maestro sta ripensando la partita.
+web-replay-thinking-how = Intanto puoi continuare a guardare.
+web-close = Chiudi
+web-menu = Menu
+web-hint = Suggerimento
+web-your-turn = Tocca a te
+web-waiting-for = In attesa di { $names }
+web-table-closed-to-you = Questo tavolo non si apre
+web-opening-table = Si prepara il tavolo …
+web-connection-lost = Connessione persa: la ripristiniamo. La tua scelta resta.
+web-server-restarts = Il server si riavvia. Si riprende tra un attimo.
+web-connection-ended = La connessione è chiusa.
+web-try-now = Riprova ora
+web-reload = Ricarica
+web-time-up-you = Il tuo tempo è scaduto: gli altri decidono se aspettare.
+web-time-up = Tempo scaduto: { $name }
+web-vote-skip = Faccia un bot
+web-vote-wait = Aspettiamo
+web-curtain = Passa il dispositivo a { $name }
+web-curtain-why = Ciò che gli altri non devono vedere sta dietro il sipario.
+web-curtain-lift = Sono { $name }
+web-hand-over = Passa
+web-look-back = Rivedi
+web-rematch = Rivincita
+web-to-rematch = Alla rivincita
+web-clock-of = Orologio: { $name }
+web-tile-of = tessera { $tile } di 36
+web-round = Turno { $round }
+web-turn-of = mossa { $turn } di 7
+web-story-and-chat = Cronaca e chat
+web-story = Che cosa è successo
+web-story-empty = Ancora niente.
+web-chat = Chat
+web-chat-write = Messaggio
+web-send = Invia
+web-copy-link = Copia il link
+web-copied = Copiato
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = Come il dispositivo
+web-theme-light = Giorno
+web-theme-dark = Crepuscolo
+web-sound = Suoni
+web-mute = Silenzia
+web-block = Blocca
+web-remove = Rimuovi
+web-leave = Lascia il tavolo
+web-leave-sure = Un bot giocherà per te. Puoi tornare quando vuoi.
+web-stay = Resta
+web-told-joined = { $name } si siede.
+web-told-left = { $name } si alza.
+web-told-bot-seated = Gioca { $name }.
+web-told-removed = Il posto di { $name } è libero o passa a un bot.
+web-told-host-passed = Ora il tavolo è di { $name }.
+web-told-started = La partita comincia.
+web-told-confirmed = { $name } ha finito.
+web-told-went-away = { $name } è via.
+web-told-came-back = { $name } è di nuovo qui.
+web-told-stood-in = Un bot gioca per { $name }.
+web-told-timed-out = Il tempo di { $name } è scaduto.
+web-told-skipped = Un bot fa questa mossa per { $name }.
+web-told-waited = Tutti aspettano { $name }.
+web-told-paused = Il server fa una breve pausa.
+web-told-resumed = Si riprende.
+web-told-rematched = La rivincita è aperta.
+web-told-closed = Il tavolo è chiuso.
+web-watching = { $count ->
+    [one] { $count } persona guarda
+    [many] { $count } persone guardano
+   *[other] { $count } persone guardano
+}
+web-pages = Pagine
+web-game-line = { $game ->
+    [silver_gold] Segna i modelli sulle tue isole e riempile prima degli altri.
+   *[gold_ahoi] Posa terra e acqua e conquista i forzieri.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 giocatori · 20 minuti
+   *[gold_ahoi] 2 giocatori · 15 minuti
+}
+web-play-bots = { $count ->
+    [one] Gioca contro un bot
+    [many] Gioca contro { $count } bot
+   *[other] Gioca contro { $count } bot
+}
+web-strength = Avversario
+web-players = Giocatori
+web-players-count = { $count ->
+    [one] { $count } giocatore
+    [many] { $count } giocatori
+   *[other] { $count } giocatori
+}
+web-invite = Invita gli amici
+web-one-device = Un dispositivo
+web-more-options = Altre opzioni
+web-your-name = Il tuo nome
+web-continue = Continua
+web-others-turn = Tocca agli altri
+web-before-start = Non ancora iniziata
+web-option-memory-aid = Mostra le mappe di spedizione già uscite in questa manche
+web-option-open-hands = Tessere in mano scoperte
+web-option-handicap = Handicap per il primo giocatore
+web-option-hints = Consenti i consigli
+web-option-chat = Chat attiva
+web-option-spectators = Spettatori ammessi
+web-option-listed = Mostralo fra i tavoli aperti
+web-option-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-quick = Rapido: 20 secondi a turno
+web-clock-calm = Con calma: un minuto a turno
+web-clock-days = A giorni: un giorno a turno
+web-own-set = Componenti
+web-own-set-house = Il set di Goldhook
+web-own-set-choose = Prendi un set da un file…
+web-own-set-good = «{ $name }» va bene: il tuo prossimo tavolo giocherà con questo set.
+web-own-set-drop = Torna al set di Goldhook
+web-own-set-faults = { $count ->
+    [one] { $file } ha { $count } errore. Correggilo e scegli di nuovo il file:
+    [many] { $file } ha { $count } errori. Correggili e scegli di nuovo il file:
+   *[other] { $file } ha { $count } errori. Correggili e scegli di nuovo il file:
+}
+web-one-device-how = Vi passate il dispositivo; ciò che gli altri non devono vedere resta coperto.
+web-name-of = Nome del giocatore { $seat }
+web-add-player = Aggiungi un giocatore
+web-add-bot = Aggiungi un bot
+web-remove-name = Togli { $name }
+web-start = Inizia la partita
+web-invited = { $name } ti invita a una partita
+web-seats = Al tavolo
+web-free = Libero
+web-sit-down = Siediti
+web-you = tu
+web-host = ospita
+web-away = assente
+web-bot-strength = Bot al posto { $seat }
+web-move-up = Sposta { $name } in su
+web-move-down = Sposta { $name } in giù
+web-fill-and-start = Completa con i bot e inizia
+web-waiting-people = { $count ->
+    [one] Manca ancora { $count } giocatore
+    [many] Mancano ancora { $count } giocatori
+   *[other] Mancano ancora { $count } giocatori
+}
+web-waiting-host = Ci siete tutti: { $name } può iniziare la partita.
+web-all-here = Ci siete tutti. Si parte!
+web-one-more-here = Un’altra persona su questo dispositivo
+web-agreed = Accordi
+web-link = Link a questo tavolo
+web-invite-how = Manda il link o fai inquadrare il codice con un telefono. Non serve un account.
+web-share = Condividi…
+web-qr = Il link come codice QR
+web-lan-off = Per ora solo questo computer può aprire il link.
+web-lan-open = Fai entrare i telefoni della stessa rete
+web-lan-on = Chiunque sia nella stessa rete può aprire questo link.
+web-lan-unavailable = Solo questo computer può aprire il link: nessuna rete trovata.
+web-running-matches = Partite da guardare
+web-no-tables = Nessun tavolo aspetta giocatori in questo momento.
+web-no-tables-how = Aprine uno: lo vedranno qui tutti quelli che usano questo server.
+web-open-table = Apri un tavolo
+web-free-seats = { $count ->
+    [one] { $count } posto libero
+    [many] { $count } posti liberi
+   *[other] { $count } posti liberi
+}
+web-bots-count = { $count ->
+    [one] { $count } bot
+    [many] { $count } bot
+   *[other] { $count } bot
+}
+web-with-clock = con orologio
+web-with-set = set «{ $name }»
+web-watch = Guarda
+web-running = In corso
+web-finished = Finite
+web-no-matches = Qui non hai ancora giocato.
+web-no-matches-how = Ogni tua partita resta qui, da continuare o da rivedere.
+web-choose-game = Scegli un gioco
+web-older = Partite precedenti
+web-look = Aspetto e suono
+web-contrast = Contrasto
+web-contrast-more = Alto
+web-motion = Movimento
+web-motion-less = Il meno possibile
+web-notify = Avvisami quando tocca a me
+web-notify-blocked = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-saved = Salvato.
+web-carry = Un altro dispositivo
+web-carry-how = Lo stesso nome e le stesse partite anche sul telefono: prendi qui un codice e scrivilo lì entro cinque minuti.
+web-code-get = Prendi un codice
+web-code-shown = Scrivilo sull’altro dispositivo, in Impostazioni:
+web-code-type = Codice dell’altro dispositivo
+web-code-use = Usa il codice
+web-code-done = Fatto. Su questo dispositivo ora sei { $name }.
+web-blocked = Persone bloccate
+web-blocked-none = Nessuno. Al tavolo puoi bloccare una persona dal suo nome.
+web-unblock = Sblocca { $name }
+web-delete = Elimina i miei dati
+web-delete-how = Vengono eliminati il tuo nome, l’elenco delle tue partite e tutto ciò che ti riguarda; dove hai giocato non resta alcun nome. Non si può annullare.
+web-delete-yes = Sì, elimina tutto
+web-cancel = Annulla
+web-deleted = Tutto ciò che ti riguardava è stato eliminato.
+refusal-server-unreachable = Il server non risponde. Controlla la connessione e riprova.
+web-ga-lay = Posa la tessera
+web-ga-laying = Sto posando …
+web-ga-turn-left = Ruota a sinistra
+web-ga-turn-right = Ruota a destra
+web-ga-take-back = Riprendi
+web-ga-choose = Scegli un posto per la tua tessera.
+web-ga-first = La prima tessera: ruotala come vuoi.
+web-ga-put = Ruotala, spostala o posala.
+web-ga-stands = per ora
+web-ga-bag = { $count ->
+    [one] { $count } tessera nel sacchetto
+    [many] { $count } tessere nel sacchetto
+   *[other] { $count } tessere nel sacchetto
+}
+web-ga-unseen = Non ancora viste: { $count }. Sono nel sacchetto o nell’altra mano.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] La prima tessera ha il suo posto: scegli solo come ruotarla.
+    [seventh_row] Le righe sono al massimo sei.
+    [seventh_column] Le colonne sono al massimo sei.
+    [row_on_other_side] Nuova riga dal lato dell’avversario: apri righe solo dal tuo.
+   *[touches_no_tile] Non tocca nessuna tessera: accosta la tua al lato di un’altra.
+}
+web-ga-area = { $kind ->
+    [land] Terra
+   *[water] Acqua
+}: { $chests ->
+    [one] { $chests } forziere
+    [many] { $chests } forzieri
+   *[other] { $chests } forzieri
+}
+web-ga-openings = accessi: { $name } { $count } : { $others } { $other }
+web-ga-nobody = nessuno
+web-ga-areas = Le aree per ora
+web-ga-no-areas = Non c’è ancora nessuna tessera.
+web-ga-layout = La disposizione
+web-ga-cell = Riga { $row }, colonna { $column }
+web-ga-cell-open = libero, la tua tessera può stare qui
+web-ga-cell-empty = vuoto
+web-ga-end = { $end ->
+    [n] in alto
+    [e] a destra
+    [s] in basso
+   *[w] a sinistra
+}
+web-ga-corner = { $corner ->
+    [ne] in alto a destra
+    [se] in basso a destra
+    [sw] in basso a sinistra
+   *[nw] in alto a sinistra
+}
+web-ga-tile = Terra unita: { $land }. { $afloat ->
+    [yes] Forziere in acqua
+   *[no] Forziere a terra
+} ({ $at }).
+web-ga-hand = La tua tessera
+web-ga-hand-of = Tessera in mano: { $name }
+web-ga-handicap = handicap di { $count }
+web-ga-keys = Tasti
+web-ga-key-arrows = Muoversi sulla disposizione
+web-ga-key-turn = Ruotare la tessera a destra o a sinistra
+web-ga-key-enter = Mettere qui la tessera; ancora: posarla
+web-ga-key-escape = Riprenderla
+web-ga-key-areas = Da un’area all’altra (Maiusc: indietro)
+web-ga-key-help = Questo aiuto
+web-ga-count = Il conteggio
+web-ga-count-next = Area successiva
+web-ga-count-back = Area precedente
+web-ga-count-all = Mostra tutto
+web-ga-count-again = Ricomincia
+web-sg-my-score = Il mio punteggio
+web-sg-score-card = Mappa di punteggio
+web-sg-actions = Che cosa puoi fare
+web-sg-turn = Ruota
+web-sg-flip = Capovolgi
+web-sg-one-field = Un solo campo
+web-sg-undo = Annulla
+web-sg-done = Fatto
+web-sg-mark-fields = { $count ->
+    [one] Segna { $count } campo
+    [many] Segna { $count } campi
+   *[other] Segna { $count } campi
+}
+web-sg-choose-fields = Scegli i campi
+web-sg-choose-field = Scegli un campo
+web-sg-choose-two = Scegli due mappe
+web-sg-keep-two = Tieni queste due
+web-sg-choose-card = Scegli una mappa
+web-sg-take = Prendi questa mappa
+web-sg-take-stack = Prendi dal mazzo
+web-sg-prompt-keep = Tieni due delle tue quattro isole.
+web-sg-prompt-mark = Metti il modello su un’isola – o segna un campo.
+web-sg-prompt-cross = { $owed ->
+    [one] Croce! Ancora { $owed } campo a tua scelta.
+    [many] Croci! Ancora { $owed } campi a tua scelta.
+   *[other] Croci! Ancora { $owed } campi a tua scelta.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Isola completa! Prendi { $owed } nuova mappa.
+    [many] Isole complete! Prendi { $owed } nuove mappe, una alla volta.
+   *[other] Isole complete! Prendi { $owed } nuove mappe, una alla volta.
+}
+web-sg-prompt-done = Puoi ancora annullare. Dopo «Fatto» vale.
+web-sg-does-not-fit = Qui il modello non entra: solo questo campo.
+web-sg-no-symbols = Campi senza simboli
+web-sg-gain-coins = { $count ->
+    [one] { $count } moneta
+    [many] { $count } monete
+   *[other] { $count } monete
+}
+web-sg-gain-palm = { $points ->
+    [one] palma: { $points } punto
+    [many] palma: { $points } punti
+   *[other] palma: { $points } punti
+}
+web-sg-gain-cup = coppa { $cup }, se nessuno è più rapido
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } campo
+    [many] +{ $count } campi
+   *[other] +{ $count } campi
+}
+web-sg-gain-card = isola completa: +{ $points }
+web-sg-palm-now = Una palma ora: { $points }
+web-sg-palm-parts = { $own } + { $display } nelle carte esposte
+web-sg-palms-full = I campi delle palme sono pieni.
+web-sg-coins-of = Monete: { $coins } di 12
+web-sg-palms-are = Palme: { $palms }
+web-sg-stack = Mazzo: { $count }
+web-sg-round-of = Manche { $round } di 4
+web-sg-cups-left = Coppe rimaste: { $cups }
+web-sg-expedition = Spedizione { $expedition }, turno { $turn } di 7
+web-sg-first = Primo giocatore
+web-sg-state = { $state ->
+    [thinking] sta pensando …
+    [away] assente
+   *[ready] fatto
+}
+web-sg-island = { $colour ->
+    [purple] Isola lilla
+    [orange] Isola arancione
+    [green] Isola verde
+   *[grey] Isola grigia
+}
+web-sg-seal = { $points } per mappa { $colour ->
+    [purple] lilla
+    [orange] arancione
+    [green] verde
+   *[grey] grigia
+}
+web-sg-with-seals = +{ $points } dai tuoi sigilli
+web-sg-yours = già davanti a te
+web-sg-when-filled = Quando è completa
+web-sg-in-all-now = Con tutti i sigilli, per ora
+web-sg-filled = Isole complete: { $count }
+web-sg-empty-place = Qui non c’è nessuna mappa.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , moneta
+    [palm] , palma
+    [cross] , croce
+   *[none] {""}
+}{ $state ->
+    [marked] , segnato
+    [ghost] , anteprima
+    [owed] , libero, a scelta
+   *[free] , libero
+}
+web-sg-final = Conteggio finale
+web-sg-tie = Pari punti: { $names }. Decidono le mappe { $colour ->
+    [purple] lilla
+    [orange] arancioni
+    [green] verdi
+   *[grey] grigie
+} complete.
+web-sg-tie-shared = Pari in punti e in mappe complete di ogni colore: { $names } condividono il posto.
+web-sg-keys = Tasti
+web-sg-key-arrows = da un campo all’altro
+web-sg-key-enter = segna; ancora: fatto
+web-sg-key-escape = riprendi il modello
+web-sg-key-pointer = Rotella: ruota, con Maiusc capovolgi. Due dita: ruota; un tocco insieme: capovolgi.
+web-ga-openings-word = accessi
+web-sg-now = ora { $points }
+web-sg-islands = Isole complete
+web-keys-how = Tutto funziona anche da tastiera: ? mostra i tasti.
+
 ## Perché una mossa è buona
 
 hint-only = Non c’è altra mossa.
@@ -620,6 +1037,11 @@ refusal-page-unknown = A questo indirizzo non c’è nulla.
 refusal-piece-unknown = In questo set non c’è il pezzo { $piece_id }.
 refusal-nobody-there = Lì non siede nessuno.
 refusal-watching-forbidden = Questo tavolo non ammette spettatori.
+refusal-lan-not-from-here = Solo il computer su cui gira il server può aprirlo alla rete.
+refusal-lan-unavailable = Il server non può essere aperto alla rete ({ $why }).
+refusal-analysis-unavailable = Al momento l’analisi non è possibile. Riprova tra poco.
+refusal-hints-off = A questo tavolo si gioca senza suggerimenti.
+refusal-hint-unavailable = Al momento non c’è un suggerimento. Riprova tra poco.
 refusal-not-welcome = A questo tavolo non puoi sederti.
 refusal-chat-off = A questo tavolo si gioca senza chat.
 refusal-chat-wrong = Un messaggio ha da 1 a { $longest } caratteri.
@@ -689,7 +1111,7 @@ refusal-language-unknown = La lingua «{ $language }» non c’è: scegli fra { 
 refusal-seat-unknown = Nessuno si chiama «{ $text }»: scegli fra { $known }.
 refusal-seat-command-missing = Dopo cmd: serve un comando, per esempio cmd:python my_bot.py.
 refusal-seat-command-quotes = Manca la chiusura delle virgolette: { $text }
-refusal-budget-unreadable = «{ $text }» non va bene: dopo la @ ci vogliono millisecondi, come 500, o partite di prova, come 4000p.
+refusal-budget-unreadable = «{ $text }» non va bene: indica millisecondi, come 500, o partite di prova, come 4000p.
 refusal-games-multiple = --games { $games } non torna: ogni mescolata si gioca da ogni posto, quindi serve un multiplo di { $seats }.
 refusal-players-few = Per un torneo servono almeno due bot.
 refusal-workers-broken = Un processo è morto e le partite non possono continuare. Con meno --workers resta più memoria per ciascuno.

@@ -312,6 +312,377 @@ report-earned-title = { $name }：カードの稼ぎ
 report-winning = 勝ちすぎる
 report-earned-note = 誰かがカードを持つたびの得点です（完成しなかったときも含む）。カップはその段の4枚のコインに等分します。勝率：カードを完成させた人の勝率で、公平なら{ $fair }です。
 
+## In the browser
+
+web-home = ホーム
+web-lost = ここには何もありません
+web-tables = 公開テーブル
+web-matches = 自分の対戦
+web-settings = 設定
+web-rules = ルール
+web-rules-coming = ルールを読み込んでいます…
+web-replay = リプレイ
+web-replay-place = 対戦の位置
+web-replay-step = { $step }手目／全{ $last }手
+web-replay-start = 最初へ
+web-replay-back = 1手戻る
+web-replay-run = 再生
+web-replay-pause = 一時停止
+web-replay-forward = 1手進む
+web-replay-end = 最後へ
+web-replay-speed = 速さ
+web-replay-begin = 開始時
+web-replay-moves = 手順
+web-replay-share = この場面のリンク
+web-replay-record = 対戦を保存
+web-replay-table = テーブルへ
+web-replay-missing = この対戦は表示できません
+web-replay-open = ファイルの対戦を見る
+web-replay-open-how = ここや端末で保存した対戦（.json）です。表示するだけで、保管はしません。
+web-replay-choose = ファイルを選ぶ…
+web-replay-show = 見る
+web-replay-played = 実際の手
+web-replay-better = よりよい手
+web-replay-stack = 山札の一番上
+web-replay-thinking = 名人が対戦を見直しています。
+web-replay-thinking-how = その間も続きを見られます。
+web-close = 閉じる
+web-menu = メニュー
+web-hint = ヒント
+web-your-turn = あなたの番です
+web-waiting-for = { $names }を待っています
+web-table-closed-to-you = このテーブルは開けません
+web-opening-table = テーブルを準備しています…
+web-connection-lost = 接続が切れました。再接続しています。選んだ内容はそのままです。
+web-server-restarts = サーバーを再起動しています。まもなく再開します。
+web-connection-ended = 接続は終了しました。
+web-try-now = 今すぐ試す
+web-reload = 再読み込み
+web-time-up-you = 時間切れです。待つかどうかはほかの人が決めます。
+web-time-up = 時間切れ：{ $name }
+web-vote-skip = ボットに任せる
+web-vote-wait = 待つ
+web-curtain = 端末を{ $name }に渡してください
+web-curtain-why = ほかの人に見せない情報は幕の後ろにあります。
+web-curtain-lift = { $name }です
+web-hand-over = 渡す
+web-look-back = 振り返る
+web-rematch = もう一度
+web-to-rematch = 再戦へ
+web-clock-of = 持ち時間：{ $name }
+web-tile-of = タイル { $tile } / 36
+web-round = ラウンド { $round }
+web-turn-of = 手番 { $turn } / 7
+web-story-and-chat = 記録とチャット
+web-story = これまでの流れ
+web-story-empty = まだありません。
+web-chat = チャット
+web-chat-write = メッセージ
+web-send = 送信
+web-copy-link = リンクをコピー
+web-copied = コピーしました
+web-language = 言語
+web-theme = 外観
+web-theme-auto = 端末に合わせる
+web-theme-light = 昼
+web-theme-dark = 夕暮れ
+web-sound = 効果音
+web-mute = ミュート
+web-block = ブロック
+web-remove = 外す
+web-leave = テーブルを離れる
+web-leave-sure = ボットが代わりに続けます。いつでも戻れます。
+web-stay = 残る
+web-told-joined = { $name }が着席しました。
+web-told-left = { $name }が席を立ちました。
+web-told-bot-seated = { $name }が加わりました。
+web-told-removed = { $name }の席は空くか、ボットが引き継ぎます。
+web-told-host-passed = { $name }がホストになりました。
+web-told-started = 対戦開始です。
+web-told-confirmed = { $name }は完了しました。
+web-told-went-away = { $name }は離席中です。
+web-told-came-back = { $name }が戻りました。
+web-told-stood-in = { $name }の代わりにボットが打ちます。
+web-told-timed-out = { $name }の時間が切れました。
+web-told-skipped = この手は{ $name }の代わりにボットが打ちます。
+web-told-waited = { $name }を待ちます。
+web-told-paused = サーバーは一時停止中です。
+web-told-resumed = 再開しました。
+web-told-rematched = 再戦の用意ができました。
+web-told-closed = テーブルは閉じられました。
+web-watching = { $count ->
+   *[other] 観戦者 { $count } 人
+}
+web-pages = ページ一覧
+web-game-line = { $game ->
+    [silver_gold] 島に形どおりの印をつけ、だれよりも早く埋めよう。
+   *[gold_ahoi] 陸地と水域をつないで、宝箱を手に入れよう。
+}
+web-game-size = { $game ->
+    [silver_gold] 2〜4人・20分
+   *[gold_ahoi] 2人・15分
+}
+web-play-bots = { $count ->
+   *[other] ボット{ $count }人と対戦する
+}
+web-strength = 相手の強さ
+web-players = 人数
+web-players-count = { $count ->
+   *[other] { $count }人
+}
+web-invite = 友だちを招待
+web-one-device = 1台で遊ぶ
+web-more-options = 詳細設定
+web-your-name = あなたの名前
+web-continue = 続きから
+web-others-turn = 相手の番
+web-before-start = 開始前
+web-option-memory-aid = 今ラウンドに出た探検カードを表示する
+web-option-open-hands = 手持ちのタイルを公開する
+web-option-handicap = スタートプレイヤーへのハンデ
+web-option-hints = ヒントを使える
+web-option-chat = チャットを使う
+web-option-spectators = 観戦を許可する
+web-option-listed = 募集中のテーブルに載せる
+web-option-clock = 持ち時間
+web-clock-none = 時計なし
+web-clock-quick = 速い：1ターン20秒
+web-clock-calm = ゆっくり：1ターン1分
+web-clock-days = 1日単位：1ターン1日
+web-own-set = セット
+web-own-set-house = 標準セット
+web-own-set-choose = ファイルから読み込む…
+web-own-set-good = 「{ $name }」は問題ありません。次のテーブルで使います。
+web-own-set-drop = 標準セットに戻す
+web-own-set-faults = { $count ->
+   *[other] { $file }に{ $count }件の誤りがあります。直してからもう一度選んでください：
+}
+web-one-device-how = 端末を順番に回して遊びます。ほかの人に見せないものは隠れたままです。
+web-name-of = プレイヤー{ $seat }の名前
+web-add-player = プレイヤーを追加
+web-add-bot = ボットを追加
+web-remove-name = { $name }を外す
+web-start = 対戦を始める
+web-invited = { $name }さんから対戦への招待です
+web-seats = 席
+web-free = 空席
+web-sit-down = 席に着く
+web-you = あなた
+web-host = ホスト
+web-away = 不在
+web-bot-strength = 席{ $seat }のボット
+web-move-up = { $name }を上へ
+web-move-down = { $name }を下へ
+web-fill-and-start = ボットで埋めて始める
+web-waiting-people = { $count ->
+   *[other] あと{ $count }人を待っています
+}
+web-waiting-host = 全員そろいました。{ $name }さんが対戦を始められます。
+web-all-here = 全員そろいました。出航です！
+web-one-more-here = この端末でもう1人
+web-agreed = 取り決め
+web-link = このテーブルへのリンク
+web-invite-how = リンクを送るか、スマートフォンでコードを読み取ってもらいましょう。登録はいりません。
+web-share = 共有…
+web-qr = リンクのQRコード
+web-lan-off = 今のところ、このリンクを開けるのはこのコンピューターだけです。
+web-lan-open = 同じネットワークの端末を招く
+web-lan-on = 同じネットワークにいる人なら、だれでもこのリンクを開けます。
+web-lan-unavailable = ネットワークが見つからないため、このリンクを開けるのはこのコンピューターだけです。
+web-running-matches = 観戦できる対戦
+web-no-tables = 今、参加者を待っているテーブルはありません。
+web-no-tables-how = テーブルを作ると、このサーバーの全員に表示されます。
+web-open-table = テーブルを作る
+web-free-seats = { $count ->
+   *[other] 空席{ $count }
+}
+web-bots-count = { $count ->
+   *[other] ボット{ $count }人
+}
+web-with-clock = 時計あり
+web-with-set = セット：{ $name }
+web-watch = 観戦する
+web-running = 対戦中
+web-finished = 終了した対戦
+web-no-matches = まだ対戦がありません。
+web-no-matches-how = 対戦するとここに残り、続けたり見返したりできます。
+web-choose-game = ゲームを選ぶ
+web-older = 以前の対戦
+web-look = 表示と音
+web-contrast = コントラスト
+web-contrast-more = 高い
+web-motion = 動き
+web-motion-less = できるだけ少なく
+web-notify = 自分の番になったら知らせる
+web-notify-blocked = ブラウザーがこのページの通知を許可していません。ブラウザーの設定で変更できます。
+web-saved = 保存しました。
+web-carry = ほかの端末
+web-carry-how = 同じ名前と対戦をスマートフォンでも。ここでコードを発行し、5分以内に向こうで入力してください。
+web-code-get = コードを発行
+web-code-shown = もう一方の端末の「設定」で入力してください：
+web-code-type = もう一方の端末のコード
+web-code-use = コードを使う
+web-code-done = 完了しました。この端末でのあなたは{ $name }さんです。
+web-blocked = ブロックした人
+web-blocked-none = だれもいません。テーブルで名前を選ぶとブロックできます。
+web-unblock = { $name }のブロックを解除
+web-delete = 自分のデータを削除
+web-delete-how = あなたの名前、対戦の一覧、そのほかすべての情報を削除します。対戦したテーブルにも名前は残りません。元に戻すことはできません。
+web-delete-yes = はい、すべて削除します
+web-cancel = キャンセル
+web-deleted = あなたに関する情報をすべて削除しました。
+refusal-server-unreachable = サーバーに接続できません。接続を確認して、もう一度試してください。
+web-ga-lay = タイルを置く
+web-ga-laying = 置いています…
+web-ga-turn-left = 左に回す
+web-ga-turn-right = 右に回す
+web-ga-take-back = 手に戻す
+web-ga-choose = タイルを置く場所を選んでください。
+web-ga-first = 最初のタイルです。好きな向きに回してください。
+web-ga-put = 回す、動かす、または置いてください。
+web-ga-stands = 現在
+web-ga-bag = 袋の残り{ $count }枚
+web-ga-unseen = まだ見えていないタイル：{ $count }枚。袋の中か相手の手にあります。
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] 最初のタイルの場所は決まっています。向きだけ選べます。
+    [seventh_row] 横列は6列までです。
+    [seventh_column] 縦列は6列までです。
+    [row_on_other_side] 相手側の新しい横列です。新しい横列は自分の側に作ってください。
+   *[touches_no_tile] どのタイルとも隣り合っていません。辺が接するように置いてください。
+}
+web-ga-area = { $kind ->
+    [land] 陸地
+   *[water] 水域
+}：宝箱{ $chests }個
+web-ga-openings = 通路：{ $name } { $count } : { $others } { $other }
+web-ga-nobody = 誰のものでもない
+web-ga-areas = 現在の領域
+web-ga-no-areas = まだタイルはありません。
+web-ga-layout = 場
+web-ga-cell = 横列{ $row }、縦列{ $column }
+web-ga-cell-open = 空き、ここにタイルを置けます
+web-ga-cell-empty = 空き
+web-ga-end = { $end ->
+    [n] 上
+    [e] 右
+    [s] 下
+   *[w] 左
+}
+web-ga-corner = { $corner ->
+    [ne] 右上
+    [se] 右下
+    [sw] 左下
+   *[nw] 左上
+}
+web-ga-tile = つながる陸地：{ $land }。 { $afloat ->
+    [yes] 宝箱は水上
+   *[no] 宝箱は陸上
+} ({ $at }).
+web-ga-hand = あなたのタイル
+web-ga-hand-of = { $name }の手持ちタイル
+web-ga-handicap = ハンデ{ $count }点
+web-ga-keys = キー操作
+web-ga-key-arrows = 場の上を移動する
+web-ga-key-turn = タイルを右/左に回す
+web-ga-key-enter = ここにタイルを仮置き、もう一度で確定
+web-ga-key-escape = 手に戻す
+web-ga-key-areas = 領域を順に見る（Shiftで逆順）
+web-ga-key-help = このヘルプ
+web-ga-count = 得点計算
+web-ga-count-next = 次の領域
+web-ga-count-back = 前の領域
+web-ga-count-all = すべて表示
+web-ga-count-again = もう一度数える
+web-sg-my-score = 自分の得点
+web-sg-score-card = スコアカード
+web-sg-actions = できること
+web-sg-turn = 回す
+web-sg-flip = 裏返す
+web-sg-one-field = 1マスだけ
+web-sg-undo = 戻す
+web-sg-done = 決定
+web-sg-mark-fields = { $count }マスに印を付ける
+web-sg-choose-fields = マスを選ぶ
+web-sg-choose-field = マスを1つ選ぶ
+web-sg-choose-two = カードを2枚選ぶ
+web-sg-keep-two = この2枚を取る
+web-sg-choose-card = カードを選ぶ
+web-sg-take = このカードを取る
+web-sg-take-stack = 山札から取る
+web-sg-prompt-keep = 4枚の島から2枚を選んでください。
+web-sg-prompt-mark = 島に形を当てはめるか、1マスだけ選んでください。
+web-sg-prompt-cross = バツ！好きなマスをあと{ $owed }つ選べます。
+web-sg-prompt-claim = 島が完成！新しいカードを{ $owed }枚取ってください。
+web-sg-prompt-done = まだ戻せます。「決定」を押すと確定します。
+web-sg-does-not-fit = ここには形が入りません。このマスだけです。
+web-sg-no-symbols = 記号のないマス
+web-sg-gain-coins = コイン{ $count }枚
+web-sg-gain-palm = ヤシ：{ $points }点
+web-sg-gain-cup = 先を越されなければカップ{ $cup }
+web-sg-gain-crosses = +{ $count }マス
+web-sg-gain-card = 島が完成：+{ $points }
+web-sg-palm-now = 今のヤシ：{ $points }点
+web-sg-palm-parts = { $own } + 場札の{ $display }
+web-sg-palms-full = ヤシの欄はすべて埋まりました。
+web-sg-coins-of = コイン：12枚中{ $coins }枚
+web-sg-palms-are = ヤシ：{ $palms }
+web-sg-stack = 山札：{ $count }枚
+web-sg-round-of = 全4ラウンド中{ $round }ラウンド目
+web-sg-cups-left = 残りのカップ：{ $cups }
+web-sg-expedition = 探検 { $expedition }、全7ターン中{ $turn }ターン目
+web-sg-first = スタートプレイヤー
+web-sg-state = { $state ->
+    [thinking] 考え中…
+    [away] 離席中
+   *[ready] 完了
+}
+web-sg-island = { $colour ->
+    [purple] 紫の島
+    [orange] オレンジの島
+    [green] 緑の島
+   *[grey] 灰色の島
+}
+web-sg-seal = { $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}1枚につき{ $points }点
+web-sg-with-seals = 自分の印章で+{ $points }
+web-sg-yours = 手元のカード
+web-sg-when-filled = 完成すると
+web-sg-in-all-now = 今の印章をすべて含めて
+web-sg-filled = 完成した島：{ $count }
+web-sg-empty-place = ここにカードはありません。
+web-sg-field = { $field }{ $symbol ->
+    [coin] , コイン
+    [palm] , ヤシ
+    [cross] , バツ
+   *[none] {""}
+}{ $state ->
+    [marked] , 印あり
+    [ghost] , 仮置き
+    [owed] , 空き、選択可
+   *[free] , 空き
+}
+web-sg-final = 最終得点
+web-sg-tie = 同点：{ $names }。完成した{ $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}のカードの枚数で決まります。
+web-sg-tie-shared = 得点も各色の完成カードも同数：{ $names }は同順位です。
+web-sg-keys = キー操作
+web-sg-key-arrows = マスを移動する
+web-sg-key-enter = 印を付ける、もう一度で決定
+web-sg-key-escape = 形を持ち上げる
+web-sg-key-pointer = ホイールで回転、Shiftを押しながらで裏返し。2本指で回転、同時タップで裏返し。
+web-ga-openings-word = 通路
+web-sg-now = 今{ $points }点
+web-sg-islands = 完成した島
+web-keys-how = すべてキーボードでも操作できます。? でキー一覧を表示します。
+
 ## よい手の理由
 
 hint-only = ほかに可能な手はありません。
@@ -500,6 +871,11 @@ refusal-page-unknown = このアドレスには何もありません。
 refusal-piece-unknown = このセットに{ $piece_id }はありません。
 refusal-nobody-there = その席には誰もいません。
 refusal-watching-forbidden = この卓は観戦できません。
+refusal-lan-not-from-here = ネットワークに公開できるのは、サーバーが動いているコンピューターだけです。
+refusal-lan-unavailable = サーバーをネットワークに公開できません({ $why })。
+refusal-analysis-unavailable = 今は分析できません。少し待ってからもう一度試してください。
+refusal-hints-off = この卓ではヒントを使えません。
+refusal-hint-unavailable = 今はヒントを出せません。少し待ってからもう一度試してください。
 refusal-not-welcome = この卓には座れません。
 refusal-chat-off = この卓ではチャットを使いません。
 refusal-chat-wrong = メッセージは1〜{ $longest }文字です。
@@ -557,7 +933,7 @@ refusal-language-unknown = 「{ $language }」という言語はありません�
 refusal-seat-unknown = 「{ $text }」というプレイヤーはいません。{ $known }から選んでください。
 refusal-seat-command-missing = cmd: の後にコマンドが必要です（例：cmd:python my_bot.py）。
 refusal-seat-command-quotes = 引用符が閉じていません：{ $text }
-refusal-budget-unreadable = 「{ $text }」は読めません。@ の後はミリ秒（例：500）か試行回数（例：4000p）です。
+refusal-budget-unreadable = 「{ $text }」は読めません。ミリ秒（例：500）か試行回数（例：4000p）で指定してください。
 refusal-games-multiple = --games { $games } では割り切れません。同じ配りをすべての席から対戦するため、{ $seats }の倍数にしてください。
 refusal-players-few = 総当たり戦には2体以上のボットが必要です。
 refusal-workers-broken = プロセスの一つが異常終了し、続けられません。--workers を減らすと1つあたりのメモリが増えます。

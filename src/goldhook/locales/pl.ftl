@@ -407,6 +407,438 @@ report-earned-title = { $name }: co przynoszą karty
 report-winning = wygrywa za często
 report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną czy nie; puchar dzieli się na cztery monety swojego rzędu. Wygrane: tych, którzy zapełnili kartę; sprawiedliwy udział to { $fair }.
 
+## In the browser
+
+web-home = Strona główna
+web-lost = Tu nic nie ma
+web-tables = Otwarte stoły
+web-matches = Moje partie
+web-settings = Ustawienia
+web-rules = Zasady
+web-rules-coming = Wczytywanie zasad …
+web-replay = Powtórka
+web-replay-place = Miejsce w partii
+web-replay-step = Krok { $step } z { $last }
+web-replay-start = Na początek
+web-replay-back = Krok wstecz
+web-replay-run = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-forward = Krok naprzód
+web-replay-end = Na koniec
+web-replay-speed = Tempo
+web-replay-begin = Początek
+web-replay-moves = Ruchy
+web-replay-share = Link do tej chwili
+web-replay-record = Zapisz partię
+web-replay-table = Do stołu
+web-replay-missing = Tej partii nie można pokazać
+web-replay-open = Partia z pliku
+web-replay-open-how = Zapisana partia (.json), stąd albo z terminala. Jest tylko pokazywana, nie przechowywana.
+web-replay-choose = Wybierz plik …
+web-replay-show = Pokaż
+web-replay-played = Zagrano
+web-replay-better = Lepiej
+web-replay-stack = wierzchnia karta stosu
+web-replay-thinking = Mistrz przemyśla partię od nowa.
+web-replay-thinking-how = W tym czasie możesz oglądać dalej.
+web-close = Zamknij
+web-menu = Menu
+web-hint = Podpowiedź
+web-your-turn = Twoja kolej
+web-waiting-for = Czekamy na: { $names }
+web-table-closed-to-you = Ten stół się nie otwiera
+web-opening-table = Nakrywamy do stołu…
+web-connection-lost = Utracono połączenie – łączymy ponownie. Twój wybór zostaje.
+web-server-restarts = Serwer uruchamia się ponownie. Zaraz gramy dalej.
+web-connection-ended = Połączenie zakończone.
+web-try-now = Spróbuj teraz
+web-reload = Odśwież
+web-time-up-you = Twój czas minął: pozostali decydują, czy czekać.
+web-time-up = Koniec czasu: { $name }
+web-vote-skip = Niech zagra bot
+web-vote-wait = Czekamy
+web-curtain = Podaj urządzenie: { $name }
+web-curtain-why = To, czego inni nie powinni widzieć, jest za kurtyną.
+web-curtain-lift = To ja, { $name }
+web-hand-over = Przekaż
+web-look-back = Obejrzyj
+web-rematch = Rewanż
+web-to-rematch = Do rewanżu
+web-clock-of = Zegar: { $name }
+web-tile-of = kafelek { $tile } z 36
+web-round = Runda { $round }
+web-turn-of = tura { $turn } z 7
+web-story-and-chat = Przebieg i czat
+web-story = Co się działo
+web-story-empty = Jeszcze nic.
+web-chat = Czat
+web-chat-write = Wiadomość
+web-send = Wyślij
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-language = Język
+web-theme = Wygląd
+web-theme-auto = Jak urządzenie
+web-theme-light = Dzień
+web-theme-dark = Zmierzch
+web-sound = Dźwięki
+web-mute = Wycisz
+web-block = Zablokuj
+web-remove = Usuń
+web-leave = Odejdź od stołu
+web-leave-sure = Bot zagra za ciebie. Możesz wrócić w każdej chwili.
+web-stay = Zostań
+web-told-joined = { $name } siada do stołu.
+web-told-left = { $name } wstaje od stołu.
+web-told-bot-seated = Gra: { $name }.
+web-told-removed = Miejsce { $name } jest wolne albo zajmuje je bot.
+web-told-host-passed = Gospodarzem jest teraz: { $name }.
+web-told-started = Partia się zaczyna.
+web-told-confirmed = { $name } – gotowe.
+web-told-went-away = { $name } – chwilowo poza stołem.
+web-told-came-back = { $name } – z powrotem przy stole.
+web-told-stood-in = Bot gra za: { $name }.
+web-told-timed-out = Czas minął: { $name }.
+web-told-skipped = Tym razem za { $name } gra bot.
+web-told-waited = Wszyscy czekają na: { $name }.
+web-told-paused = Serwer robi krótką przerwę.
+web-told-resumed = Gramy dalej.
+web-told-rematched = Rewanż gotowy.
+web-told-closed = Stół zamknięty.
+web-watching = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+web-pages = Strony
+web-game-line = { $game ->
+    [silver_gold] Skreślaj wzory na swoich wyspach i zapełniaj je przed innymi.
+   *[gold_ahoi] Układaj ląd i wodę, zdobywaj skrzynie.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 graczy · 20 minut
+   *[gold_ahoi] 2 graczy · 15 minut
+}
+web-play-bots = { $count ->
+    [one] Zagraj z botem
+    [few] Zagraj z { $count } botami
+    [many] Zagraj z { $count } botami
+   *[other] Zagraj z { $count } bota
+}
+web-strength = Przeciwnik
+web-players = Gracze
+web-players-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+web-invite = Zaproś znajomych
+web-one-device = Jedno urządzenie
+web-more-options = Więcej opcji
+web-your-name = Twoje imię
+web-continue = Graj dalej
+web-others-turn = Ruch innych
+web-before-start = Jeszcze nierozpoczęta
+web-option-memory-aid = Pokazuj karty ekspedycji, które już były w tej rundzie
+web-option-open-hands = Jawne kafelki na ręce
+web-option-handicap = Handicap dla gracza rozpoczynającego
+web-option-hints = Podpowiedzi dozwolone
+web-option-chat = Czat
+web-option-spectators = Widzowie mile widziani
+web-option-listed = Pokaż wśród otwartych stołów
+web-option-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-quick = Szybko: 20 sekund na turę
+web-clock-calm = Spokojnie: minuta na turę
+web-clock-days = Na dni: dzień na turę
+web-own-set = Elementy gry
+web-own-set-house = Zestaw wbudowany
+web-own-set-choose = Wczytaj zestaw z pliku…
+web-own-set-good = Zestaw „{ $name }” jest poprawny: zagrasz nim przy następnym stole.
+web-own-set-drop = Wróć do wbudowanego zestawu
+web-own-set-faults = { $count ->
+    [one] { $file }: { $count } błąd. Popraw go i wybierz plik ponownie:
+    [few] { $file }: { $count } błędy. Popraw je i wybierz plik ponownie:
+    [many] { $file }: { $count } błędów. Popraw je i wybierz plik ponownie:
+   *[other] { $file }: { $count } błędu. Popraw je i wybierz plik ponownie:
+}
+web-one-device-how = Podajecie sobie urządzenie; to, czego inni nie mają widzieć, pozostaje zakryte.
+web-name-of = Imię gracza { $seat }
+web-add-player = Dodaj gracza
+web-add-bot = Dodaj bota
+web-remove-name = Usuń: { $name }
+web-start = Zacznij partię
+web-invited = { $name } zaprasza cię do gry
+web-seats = Przy stole
+web-free = Wolne
+web-sit-down = Usiądź
+web-you = ty
+web-host = gospodarz
+web-away = nie ma przy stole
+web-bot-strength = Bot na miejscu { $seat }
+web-move-up = { $name }: wyżej
+web-move-down = { $name }: niżej
+web-fill-and-start = Uzupełnij botami i zacznij
+web-waiting-people = { $count ->
+    [one] Czekamy jeszcze na { $count } gracza
+    [few] Czekamy jeszcze na { $count } graczy
+    [many] Czekamy jeszcze na { $count } graczy
+   *[other] Czekamy jeszcze na { $count } gracza
+}
+web-waiting-host = Wszyscy są: { $name } może zacząć partię.
+web-all-here = Wszyscy są. Ruszamy!
+web-one-more-here = Jeszcze ktoś na tym urządzeniu
+web-agreed = Ustalenia
+web-link = Link do tego stołu
+web-invite-how = Wyślij link albo daj zeskanować kod telefonem. Konto niepotrzebne.
+web-share = Udostępnij…
+web-qr = Link jako kod QR
+web-lan-off = Na razie link otworzy tylko ten komputer.
+web-lan-open = Wpuść telefony z tej samej sieci
+web-lan-on = Ten link otworzy każdy w tej samej sieci.
+web-lan-unavailable = Link otworzy tylko ten komputer: nie znaleziono sieci.
+web-running-matches = Partie do oglądania
+web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-no-tables-how = Otwórz własny, a wszyscy na tym serwerze go tu zobaczą.
+web-open-table = Otwórz stół
+web-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+web-with-clock = z zegarem
+web-with-set = zestaw: { $name }
+web-watch = Oglądaj
+web-running = W toku
+web-finished = Zakończone
+web-no-matches = Nie ma tu jeszcze żadnej twojej partii.
+web-no-matches-how = Każda partia zostaje tutaj: możesz ją dokończyć albo obejrzeć ponownie.
+web-choose-game = Wybierz grę
+web-older = Starsze partie
+web-look = Wygląd i dźwięk
+web-contrast = Kontrast
+web-contrast-more = Wysoki
+web-motion = Ruch
+web-motion-less = Jak najmniej
+web-notify = Powiadom mnie, gdy moja kolej
+web-notify-blocked = Twoja przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+web-saved = Zapisano.
+web-carry = Inne urządzenie
+web-carry-how = To samo imię i te same partie także na telefonie: weź tu kod i wpisz go tam w ciągu pięciu minut.
+web-code-get = Weź kod
+web-code-shown = Wpisz to na drugim urządzeniu, w Ustawieniach:
+web-code-type = Kod z drugiego urządzenia
+web-code-use = Użyj kodu
+web-code-done = Gotowe. Na tym urządzeniu jesteś teraz: { $name }.
+web-blocked = Zablokowane osoby
+web-blocked-none = Nikogo. Przy stole możesz zablokować osobę przez jej imię.
+web-unblock = Odblokuj: { $name }
+web-delete = Usuń moje dane
+web-delete-how = Twoje imię, lista partii i wszystko inne o tobie zostanie usunięte; w rozegranych partiach nie zostanie żadne imię. Tego nie da się cofnąć.
+web-delete-yes = Tak, usuń wszystko
+web-cancel = Anuluj
+web-deleted = Wszystko o tobie zostało usunięte.
+refusal-server-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-ga-lay = Połóż kafelek
+web-ga-laying = Kładę …
+web-ga-turn-left = Obróć w lewo
+web-ga-turn-right = Obróć w prawo
+web-ga-take-back = Cofnij
+web-ga-choose = Wybierz miejsce na swój kafelek.
+web-ga-first = Pierwszy kafelek: obróć go, jak chcesz.
+web-ga-put = Obróć go, przesuń albo połóż.
+web-ga-stands = na razie
+web-ga-bag = { $count ->
+    [one] W worku: { $count } kafelek
+    [few] W worku: { $count } kafelki
+    [many] W worku: { $count } kafelków
+   *[other] W worku: { $count } kafelka
+}
+web-ga-unseen = Jeszcze nie widziane: { $count }. Są w worku albo w drugiej ręce.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] Pierwszy kafelek ma swoje miejsce: wybierasz tylko, jak go obrócić.
+    [seventh_row] Rzędów jest najwyżej sześć.
+    [seventh_column] Kolumn jest najwyżej sześć.
+    [row_on_other_side] Nowy rząd po stronie drugiego gracza: otwieraj rzędy po swojej.
+   *[touches_no_tile] Nie styka się z żadnym kafelkiem: dołóż swój bok do boku.
+}
+web-ga-area = { $kind ->
+    [land] Ląd
+   *[water] Woda
+}: { $chests ->
+    [one] { $chests } skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}
+web-ga-openings = wejścia: { $name } { $count } : { $others } { $other }
+web-ga-nobody = nikt
+web-ga-areas = Obszary na razie
+web-ga-no-areas = Nie leży jeszcze żaden kafelek.
+web-ga-layout = Układ
+web-ga-cell = Rząd { $row }, kolumna { $column }
+web-ga-cell-open = wolne, tu możesz położyć kafelek
+web-ga-cell-empty = puste
+web-ga-end = { $end ->
+    [n] góra
+    [e] prawo
+    [s] dół
+   *[w] lewo
+}
+web-ga-corner = { $corner ->
+    [ne] góra prawo
+    [se] dół prawo
+    [sw] dół lewo
+   *[nw] góra lewo
+}
+web-ga-tile = Połączony ląd: { $land }. { $afloat ->
+    [yes] Skrzynia w wodzie
+   *[no] Skrzynia na lądzie
+} ({ $at }).
+web-ga-hand = Twój kafelek
+web-ga-hand-of = Kafelek na ręce: { $name }
+web-ga-handicap = handicap: { $count }
+web-ga-keys = Klawisze
+web-ga-key-arrows = Ruch po układzie
+web-ga-key-turn = Obrót kafelka w prawo lub w lewo
+web-ga-key-enter = Postaw tu kafelek; jeszcze raz: połóż
+web-ga-key-escape = Cofnij
+web-ga-key-areas = Od obszaru do obszaru (Shift: wstecz)
+web-ga-key-help = Ta pomoc
+web-ga-count = Podliczanie
+web-ga-count-next = Następny obszar
+web-ga-count-back = Poprzedni obszar
+web-ga-count-all = Pokaż wszystko
+web-ga-count-again = Policz jeszcze raz
+web-sg-my-score = Mój wynik
+web-sg-score-card = Karta wyników
+web-sg-actions = Co możesz zrobić
+web-sg-turn = Obróć
+web-sg-flip = Odwróć
+web-sg-one-field = Jedno pole
+web-sg-undo = Cofnij
+web-sg-done = Gotowe
+web-sg-mark-fields = { $count ->
+    [one] Skreśl { $count } pole
+    [few] Skreśl { $count } pola
+    [many] Skreśl { $count } pól
+   *[other] Skreśl { $count } pola
+}
+web-sg-choose-fields = Wybierz pola
+web-sg-choose-field = Wybierz pole
+web-sg-choose-two = Wybierz dwie karty
+web-sg-keep-two = Zatrzymaj te dwie
+web-sg-choose-card = Wybierz kartę
+web-sg-take = Weź tę kartę
+web-sg-take-stack = Weź ze stosu
+web-sg-prompt-keep = Zatrzymaj dwie z czterech wysp.
+web-sg-prompt-mark = Połóż wzór na wyspie – albo skreśl jedno pole.
+web-sg-prompt-cross = { $owed ->
+    [one] Krzyżyk! Jeszcze { $owed } pole do wyboru.
+    [few] Krzyżyki! Jeszcze { $owed } pola do wyboru.
+    [many] Krzyżyki! Jeszcze { $owed } pól do wyboru.
+   *[other] Krzyżyki! Jeszcze { $owed } pola do wyboru.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Wyspa pełna! Weź { $owed } nową kartę.
+    [few] Wyspy pełne! Weź { $owed } nowe karty, po kolei.
+    [many] Wyspy pełne! Weź { $owed } nowych kart, po kolei.
+   *[other] Wyspy pełne! Weź { $owed } nowej karty.
+}
+web-sg-prompt-done = Możesz jeszcze cofnąć. Po „Gotowe” zostaje.
+web-sg-does-not-fit = Wzór się tu nie mieści: tylko to pole.
+web-sg-no-symbols = Pola bez symboli
+web-sg-gain-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
+}
+web-sg-gain-palm = { $points ->
+    [one] palma: { $points } punkt
+    [few] palma: { $points } punkty
+    [many] palma: { $points } punktów
+   *[other] palma: { $points } punktu
+}
+web-sg-gain-cup = puchar { $cup }, jeśli nikt nie będzie szybszy
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } pole
+    [few] +{ $count } pola
+    [many] +{ $count } pól
+   *[other] +{ $count } pola
+}
+web-sg-gain-card = wyspa pełna: +{ $points }
+web-sg-palm-now = Palma teraz: { $points }
+web-sg-palm-parts = { $own } + { $display } w ofercie
+web-sg-palms-full = Wszystkie pola palm są pełne.
+web-sg-coins-of = Monety: { $coins } z 12
+web-sg-palms-are = Palmy: { $palms }
+web-sg-stack = Stos: { $count }
+web-sg-round-of = Runda { $round } z 4
+web-sg-cups-left = Zostały puchary: { $cups }
+web-sg-expedition = Ekspedycja { $expedition }, tura { $turn } z 7
+web-sg-first = Gracz rozpoczynający
+web-sg-state = { $state ->
+    [thinking] myśli …
+    [away] nieobecny
+   *[ready] gotowe
+}
+web-sg-island = { $colour ->
+    [purple] Liliowa wyspa
+    [orange] Pomarańczowa wyspa
+    [green] Zielona wyspa
+   *[grey] Szara wyspa
+}
+web-sg-seal = { $points } za kartę { $colour ->
+    [purple] liliową
+    [orange] pomarańczową
+    [green] zieloną
+   *[grey] szarą
+}
+web-sg-with-seals = +{ $points } z twoich pieczęci
+web-sg-yours = już twoja
+web-sg-when-filled = Gdy będzie pełna
+web-sg-in-all-now = Ze wszystkimi pieczęciami, na teraz
+web-sg-filled = Pełne wyspy: { $count }
+web-sg-empty-place = Tu nie ma karty.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , moneta
+    [palm] , palma
+    [cross] , krzyżyk
+   *[none] {""}
+}{ $state ->
+    [marked] , skreślone
+    [ghost] , podgląd
+    [owed] , wolne, do wyboru
+   *[free] , wolne
+}
+web-sg-final = Końcowy wynik
+web-sg-tie = Tyle samo punktów: { $names }. Decydują pełne { $colour ->
+    [purple] liliowe
+    [orange] pomarańczowe
+    [green] zielone
+   *[grey] szare
+} karty.
+web-sg-tie-shared = Równo punktów i pełnych kart w każdym kolorze: { $names } dzielą miejsce.
+web-sg-keys = Klawisze
+web-sg-key-arrows = z pola na pole
+web-sg-key-enter = skreśl; jeszcze raz: gotowe
+web-sg-key-escape = podnieś wzór
+web-sg-key-pointer = Kółko myszy: obrót, z Shift odwrócenie. Dwa palce: obrót; stuknięcie obu: odwrócenie.
+web-ga-openings-word = wejścia
+web-sg-now = teraz { $points }
+web-sg-islands = Pełne wyspy
+web-keys-how = Wszystko działa też z klawiatury: ? pokazuje klawisze.
+
 ## Dlaczego ruch jest dobry
 
 hint-only = Innego ruchu nie ma.
@@ -653,6 +1085,11 @@ refusal-page-unknown = Pod tym adresem nic nie ma.
 refusal-piece-unknown = W tym zestawie nie ma elementu { $piece_id }.
 refusal-nobody-there = Nikt tam nie siedzi.
 refusal-watching-forbidden = Ten stół nie wpuszcza widzów.
+refusal-lan-not-from-here = Tylko komputer, na którym działa serwer, może go otworzyć dla sieci.
+refusal-lan-unavailable = Serwera nie można otworzyć dla sieci ({ $why }).
+refusal-analysis-unavailable = Analiza nie jest teraz możliwa. Spróbuj ponownie za chwilę.
+refusal-hints-off = Przy tym stole gra się bez podpowiedzi.
+refusal-hint-unavailable = W tej chwili nie ma podpowiedzi. Spróbuj ponownie za chwilę.
 refusal-not-welcome = Przy tym stole nie możesz usiąść.
 refusal-chat-off = Przy tym stole gra się bez czatu.
 refusal-chat-wrong = Wiadomość ma od 1 do { $longest } znaków.
@@ -725,7 +1162,7 @@ refusal-language-unknown = Nie ma języka „{ $language }”; są: { $known }.
 refusal-seat-unknown = Nie ma tu gracza „{ $text }”; wybierz: { $known }.
 refusal-seat-command-missing = Po cmd: potrzebne jest polecenie, np. cmd:python my_bot.py.
 refusal-seat-command-quotes = Cudzysłów nie jest zamknięty: { $text }
-refusal-budget-unreadable = „{ $text }” to nie limit: po @ stoją milisekundy, np. 500, albo partie próbne, np. 4000p.
+refusal-budget-unreadable = „{ $text }” to nie limit: podaj milisekundy, np. 500, albo partie próbne, np. 4000p.
 refusal-games-multiple = --games { $games } się nie dzieli: każde tasowanie gra się z każdego miejsca, więc potrzebna jest wielokrotność { $seats }.
 refusal-players-few = Turniej wymaga co najmniej dwóch botów.
 refusal-workers-broken = Jeden z procesów padł i nie da się grać dalej. Przy mniejszym --workers każdy ma więcej pamięci.

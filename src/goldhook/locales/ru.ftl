@@ -393,6 +393,438 @@ report-earned-title = { $name }: что приносят карты
 report-winning = побеждает слишком часто
 report-earned-note = Очки за каждый раз, когда карта у кого-то была, заполненная или нет; кубок делится на четыре монеты своего ряда. Победы: тех, кто заполнил карту; справедливая доля — { $fair }.
 
+## In the browser
+
+web-home = На главную
+web-lost = Здесь ничего нет
+web-tables = Открытые столы
+web-matches = Мои партии
+web-settings = Настройки
+web-rules = Правила
+web-rules-coming = Правила загружаются …
+web-replay = Повтор
+web-replay-place = Место в партии
+web-replay-step = Шаг { $step } из { $last }
+web-replay-start = В начало
+web-replay-back = Шаг назад
+web-replay-run = Воспроизвести
+web-replay-pause = Пауза
+web-replay-forward = Шаг вперёд
+web-replay-end = В конец
+web-replay-speed = Скорость
+web-replay-begin = Начало
+web-replay-moves = Ходы
+web-replay-share = Ссылка на этот момент
+web-replay-record = Сохранить партию
+web-replay-table = К столу
+web-replay-missing = Эту партию нельзя показать
+web-replay-open = Партия из файла
+web-replay-open-how = Сохранённая партия (.json), отсюда или из терминала. Она только показывается и не хранится.
+web-replay-choose = Выбрать файл …
+web-replay-show = Показать
+web-replay-played = Сыграно
+web-replay-better = Лучше
+web-replay-stack = верхняя карта колоды
+web-replay-thinking = Мастер обдумывает партию заново.
+web-replay-thinking-how = А пока можно смотреть дальше.
+web-close = Закрыть
+web-menu = Меню
+web-hint = Подсказка
+web-your-turn = Ваш ход
+web-waiting-for = Ждём: { $names }
+web-table-closed-to-you = Этот стол не открывается
+web-opening-table = Накрываем на стол…
+web-connection-lost = Связь потеряна – восстанавливаем. Ваш выбор сохранён.
+web-server-restarts = Сервер перезапускается. Сейчас продолжим.
+web-connection-ended = Соединение закрыто.
+web-try-now = Попробовать сейчас
+web-reload = Обновить
+web-time-up-you = Ваше время вышло: остальные решают, ждать ли.
+web-time-up = Время вышло: { $name }
+web-vote-skip = Пусть сходит бот
+web-vote-wait = Подождём
+web-curtain = Передайте устройство: { $name }
+web-curtain-why = То, что другим видеть нельзя, скрыто за занавесом.
+web-curtain-lift = Это я, { $name }
+web-hand-over = Передать
+web-look-back = Посмотреть заново
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-clock-of = Часы: { $name }
+web-tile-of = плитка { $tile } из 36
+web-round = Раунд { $round }
+web-turn-of = ход { $turn } из 7
+web-story-and-chat = Ход игры и чат
+web-story = Что произошло
+web-story-empty = Пока ничего.
+web-chat = Чат
+web-chat-write = Сообщение
+web-send = Отправить
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано
+web-language = Язык
+web-theme = Оформление
+web-theme-auto = Как на устройстве
+web-theme-light = День
+web-theme-dark = Сумерки
+web-sound = Звуки
+web-mute = Заглушить
+web-block = Заблокировать
+web-remove = Удалить
+web-leave = Покинуть стол
+web-leave-sure = За вас продолжит бот. Вернуться можно в любой момент.
+web-stay = Остаться
+web-told-joined = { $name } садится за стол.
+web-told-left = { $name } встаёт из-за стола.
+web-told-bot-seated = Играет { $name }.
+web-told-removed = Место { $name } свободно или переходит к боту.
+web-told-host-passed = Теперь хозяин стола: { $name }.
+web-told-started = Партия начинается.
+web-told-confirmed = { $name } – готово.
+web-told-went-away = { $name } – нет на месте.
+web-told-came-back = { $name } – снова за столом.
+web-told-stood-in = За игрока { $name } ходит бот.
+web-told-timed-out = Время вышло: { $name }.
+web-told-skipped = На этот раз за { $name } ходит бот.
+web-told-waited = Все ждут: { $name }.
+web-told-paused = Сервер ненадолго остановился.
+web-told-resumed = Продолжаем.
+web-told-rematched = Реванш открыт.
+web-told-closed = Стол закрыт.
+web-watching = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+}
+web-pages = Страницы
+web-game-line = { $game ->
+    [silver_gold] Отмечайте фигуры на островах и заполняйте их раньше других.
+   *[gold_ahoi] Выкладывайте сушу и воду, завладевайте сундуками.
+}
+web-game-size = { $game ->
+    [silver_gold] 2–4 игрока · 20 минут
+   *[gold_ahoi] 2 игрока · 15 минут
+}
+web-play-bots = { $count ->
+    [one] Играть с { $count } ботом
+    [few] Играть с { $count } ботами
+    [many] Играть с { $count } ботами
+   *[other] Играть с { $count } бота
+}
+web-strength = Соперник
+web-players = Игроки
+web-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+web-invite = Пригласить друзей
+web-one-device = Одно устройство
+web-more-options = Ещё параметры
+web-your-name = Ваше имя
+web-continue = Продолжить
+web-others-turn = Ходят другие
+web-before-start = Ещё не началась
+web-option-memory-aid = Показывать карты экспедиций, уже вышедшие в этом раунде
+web-option-open-hands = Играть в открытую: видны обе плитки
+web-option-handicap = Фора первому игроку
+web-option-hints = Разрешить подсказки
+web-option-chat = Чат
+web-option-spectators = Пускать зрителей
+web-option-listed = Показать среди открытых столов
+web-option-clock = Часы
+web-clock-none = Без часов
+web-clock-quick = Быстро: 20 секунд на ход
+web-clock-calm = Спокойно: минута на ход
+web-clock-days = По дням: день на ход
+web-own-set = Набор
+web-own-set-house = Встроенный набор
+web-own-set-choose = Взять набор из файла…
+web-own-set-good = Набор «{ $name }» в порядке: за следующим столом играем им.
+web-own-set-drop = Вернуть встроенный набор
+web-own-set-faults = { $count ->
+    [one] { $file }: { $count } ошибка. Исправьте её и выберите файл снова:
+    [few] { $file }: { $count } ошибки. Исправьте их и выберите файл снова:
+    [many] { $file }: { $count } ошибок. Исправьте их и выберите файл снова:
+   *[other] { $file }: { $count } ошибки. Исправьте их и выберите файл снова:
+}
+web-one-device-how = Вы передаёте устройство друг другу; то, что другим видеть нельзя, остаётся закрытым.
+web-name-of = Имя игрока { $seat }
+web-add-player = Добавить игрока
+web-add-bot = Добавить бота
+web-remove-name = Убрать: { $name }
+web-start = Начать партию
+web-invited = { $name } приглашает вас в партию
+web-seats = За столом
+web-free = Свободно
+web-sit-down = Сесть
+web-you = вы
+web-host = хозяин
+web-away = нет на месте
+web-bot-strength = Бот на месте { $seat }
+web-move-up = { $name }: выше
+web-move-down = { $name }: ниже
+web-fill-and-start = Добавить ботов и начать
+web-waiting-people = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
+}
+web-waiting-host = Все в сборе: { $name } может начать партию.
+web-all-here = Все в сборе. В путь!
+web-one-more-here = Ещё кто-то на этом устройстве
+web-agreed = Условия
+web-link = Ссылка на этот стол
+web-invite-how = Отправьте ссылку или дайте отсканировать код телефоном. Регистрация не нужна.
+web-share = Поделиться…
+web-qr = Ссылка в виде QR-кода
+web-lan-off = Пока ссылку может открыть только этот компьютер.
+web-lan-open = Впустить телефоны из той же сети
+web-lan-on = Эту ссылку может открыть любой в той же сети.
+web-lan-unavailable = Ссылку может открыть только этот компьютер: сеть не найдена.
+web-running-matches = Можно посмотреть
+web-no-tables = Сейчас ни один стол не ждёт игроков.
+web-no-tables-how = Откройте свой, и его увидят здесь все на этом сервере.
+web-open-table = Открыть стол
+web-free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+}
+web-bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
+web-with-clock = с часами
+web-with-set = набор: { $name }
+web-watch = Смотреть
+web-running = Идут сейчас
+web-finished = Завершены
+web-no-matches = Здесь вы ещё не играли.
+web-no-matches-how = Каждая партия остаётся здесь: её можно продолжить или пересмотреть.
+web-choose-game = Выбрать игру
+web-older = Более ранние партии
+web-look = Вид и звук
+web-contrast = Контраст
+web-contrast-more = Высокий
+web-motion = Движение
+web-motion-less = Как можно меньше
+web-notify = Сообщать, когда мой ход
+web-notify-blocked = Ваш браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
+web-saved = Сохранено.
+web-carry = Другое устройство
+web-carry-how = То же имя и те же партии и на телефоне: получите код здесь и введите его там в течение пяти минут.
+web-code-get = Получить код
+web-code-shown = Введите это на другом устройстве, в «Настройках»:
+web-code-type = Код с другого устройства
+web-code-use = Применить код
+web-code-done = Готово. На этом устройстве вы теперь { $name }.
+web-blocked = Заблокированные
+web-blocked-none = Никого. За столом можно заблокировать человека по его имени.
+web-unblock = Разблокировать: { $name }
+web-delete = Удалить мои данные
+web-delete-how = Ваше имя, список партий и всё остальное о вас будет удалено; там, где вы играли, имени не останется. Отменить это нельзя.
+web-delete-yes = Да, удалить всё
+web-cancel = Отмена
+web-deleted = Всё о вас удалено.
+refusal-server-unreachable = Сервер недоступен. Проверьте соединение и попробуйте снова.
+web-ga-lay = Положить плитку
+web-ga-laying = Кладём…
+web-ga-turn-left = Повернуть влево
+web-ga-turn-right = Повернуть вправо
+web-ga-take-back = Взять обратно
+web-ga-choose = Выберите место для плитки.
+web-ga-first = Первая плитка: поверните её как хотите.
+web-ga-put = Поверните, передвиньте или положите.
+web-ga-stands = пока
+web-ga-bag = { $count ->
+    [one] В мешке { $count } плитка
+    [few] В мешке { $count } плитки
+    [many] В мешке { $count } плиток
+   *[other] В мешке { $count } плитки
+}
+web-ga-unseen = Ещё не показаны: { $count }. Они в мешке или в руке соперника.
+web-ga-closed = { $reason ->
+    [first_tile_at_origin] У первой плитки своё место: вы выбираете только поворот.
+    [seventh_row] Рядов не больше шести.
+    [seventh_column] Столбцов не больше шести.
+    [row_on_other_side] Новый ряд на стороне соперника: открывайте ряды на своей.
+   *[touches_no_tile] Рядом нет плиток: приложите свою стороной к другой.
+}
+web-ga-area = { $kind ->
+    [land] Суша
+   *[water] Вода
+}: { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+    [many] { $chests } сундуков
+   *[other] { $chests } сундука
+}
+web-ga-openings = входы: { $name } { $count } : { $others } { $other }
+web-ga-nobody = никто
+web-ga-areas = Области на данный момент
+web-ga-no-areas = Плиток пока нет.
+web-ga-layout = Поле
+web-ga-cell = Ряд { $row }, столбец { $column }
+web-ga-cell-open = свободно, сюда можно положить плитку
+web-ga-cell-empty = пусто
+web-ga-end = { $end ->
+    [n] верх
+    [e] право
+    [s] низ
+   *[w] лево
+}
+web-ga-corner = { $corner ->
+    [ne] верх право
+    [se] низ право
+    [sw] низ лево
+   *[nw] верх лево
+}
+web-ga-tile = Суша соединяет: { $land }. { $afloat ->
+    [yes] Сундук в воде
+   *[no] Сундук на суше
+} ({ $at }).
+web-ga-hand = Ваша плитка
+web-ga-hand-of = Плитка в руке: { $name }
+web-ga-handicap = фора { $count }
+web-ga-keys = Клавиши
+web-ga-key-arrows = Двигаться по полю
+web-ga-key-turn = Повернуть плитку вправо или влево
+web-ga-key-enter = Поставить плитку сюда; ещё раз: положить
+web-ga-key-escape = Взять обратно
+web-ga-key-areas = От области к области (Shift: назад)
+web-ga-key-help = Эта справка
+web-ga-count = Подсчёт
+web-ga-count-next = Следующая область
+web-ga-count-back = Предыдущая область
+web-ga-count-all = Показать всё
+web-ga-count-again = Сосчитать ещё раз
+web-sg-my-score = Мой счёт
+web-sg-score-card = Карта подсчёта
+web-sg-actions = Что можно сделать
+web-sg-turn = Повернуть
+web-sg-flip = Отразить
+web-sg-one-field = Одна клетка
+web-sg-undo = Отменить
+web-sg-done = Готово
+web-sg-mark-fields = { $count ->
+    [one] Отметить { $count } клетку
+    [few] Отметить { $count } клетки
+    [many] Отметить { $count } клеток
+   *[other] Отметить { $count } клетки
+}
+web-sg-choose-fields = Выберите клетки
+web-sg-choose-field = Выберите клетку
+web-sg-choose-two = Выберите две карты
+web-sg-keep-two = Оставить эти две
+web-sg-choose-card = Выберите карту
+web-sg-take = Взять эту карту
+web-sg-take-stack = Взять из колоды
+web-sg-prompt-keep = Оставьте два острова из четырёх.
+web-sg-prompt-mark = Положите фигуру на остров – или отметьте одну клетку.
+web-sg-prompt-cross = { $owed ->
+    [one] Крестик! Ещё { $owed } клетка на выбор.
+    [few] Крестики! Ещё { $owed } клетки на выбор.
+    [many] Крестики! Ещё { $owed } клеток на выбор.
+   *[other] Крестики! Ещё { $owed } клетки на выбор.
+}
+web-sg-prompt-claim = { $owed ->
+    [one] Остров заполнен! Возьмите { $owed } новую карту.
+    [few] Острова заполнены! Возьмите { $owed } новые карты, по одной.
+    [many] Острова заполнены! Возьмите { $owed } новых карт, по одной.
+   *[other] Острова заполнены! Возьмите { $owed } новой карты.
+}
+web-sg-prompt-done = Ещё можно отменить. После «Готово» – уже нет.
+web-sg-does-not-fit = Фигура сюда не помещается: только эта клетка.
+web-sg-no-symbols = Клетки без символов
+web-sg-gain-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+}
+web-sg-gain-palm = { $points ->
+    [one] пальма: { $points } очко
+    [few] пальма: { $points } очка
+    [many] пальма: { $points } очков
+   *[other] пальма: { $points } очка
+}
+web-sg-gain-cup = кубок { $cup }, если никто не опередит
+web-sg-gain-crosses = { $count ->
+    [one] +{ $count } клетка
+    [few] +{ $count } клетки
+    [many] +{ $count } клеток
+   *[other] +{ $count } клетки
+}
+web-sg-gain-card = остров заполнен: +{ $points }
+web-sg-palm-now = Пальма сейчас: { $points }
+web-sg-palm-parts = { $own } + { $display } на доступных картах
+web-sg-palms-full = Все поля пальм заполнены.
+web-sg-coins-of = Монеты: { $coins } из 12
+web-sg-palms-are = Пальмы: { $palms }
+web-sg-stack = Колода: { $count }
+web-sg-round-of = Раунд { $round } из 4
+web-sg-cups-left = Осталось кубков: { $cups }
+web-sg-expedition = Экспедиция { $expedition }, ход { $turn } из 7
+web-sg-first = Первый игрок
+web-sg-state = { $state ->
+    [thinking] думает …
+    [away] отошёл
+   *[ready] готово
+}
+web-sg-island = { $colour ->
+    [purple] Фиолетовый остров
+    [orange] Оранжевый остров
+    [green] Зелёный остров
+   *[grey] Серый остров
+}
+web-sg-seal = { $points } за { $colour ->
+    [purple] фиолетовую
+    [orange] оранжевую
+    [green] зелёную
+   *[grey] серую
+} карту
+web-sg-with-seals = +{ $points } от ваших печатей
+web-sg-yours = уже ваша
+web-sg-when-filled = Когда заполнена
+web-sg-in-all-now = Со всеми печатями, на сейчас
+web-sg-filled = Заполненные острова: { $count }
+web-sg-empty-place = Здесь нет карты.
+web-sg-field = { $field }{ $symbol ->
+    [coin] , монета
+    [palm] , пальма
+    [cross] , крестик
+   *[none] {""}
+}{ $state ->
+    [marked] , отмечена
+    [ghost] , набросок
+    [owed] , свободна, на выбор
+   *[free] , свободна
+}
+web-sg-final = Итоговый подсчёт
+web-sg-tie = Поровну очков: { $names }. Решают заполненные { $colour ->
+    [purple] фиолетовые
+    [orange] оранжевые
+    [green] зелёные
+   *[grey] серые
+} карты.
+web-sg-tie-shared = Поровну очков и заполненных карт каждого цвета: { $names } делят место.
+web-sg-keys = Клавиши
+web-sg-key-arrows = с клетки на клетку
+web-sg-key-enter = отметить; ещё раз: готово
+web-sg-key-escape = поднять фигуру
+web-sg-key-pointer = Колесо мыши: поворот, с Shift – отражение. Два пальца: поворот; касание обоими: отражение.
+web-ga-openings-word = входы
+web-sg-now = сейчас { $points }
+web-sg-islands = Заполненные острова
+web-keys-how = Всё можно делать и с клавиатуры: ? показывает клавиши.
+
 ## Почему ход хорош
 
 hint-only = Другого хода нет.
@@ -644,6 +1076,11 @@ refusal-page-unknown = По этому адресу ничего нет.
 refusal-piece-unknown = В этом наборе нет детали { $piece_id }.
 refusal-nobody-there = Там никто не сидит.
 refusal-watching-forbidden = За этим столом зрителей не принимают.
+refusal-lan-not-from-here = Открыть сервер для сети может только компьютер, на котором он работает.
+refusal-lan-unavailable = Сервер не удаётся открыть для сети ({ $why }).
+refusal-analysis-unavailable = Сейчас анализ невозможен. Попробуйте ещё раз чуть позже.
+refusal-hints-off = За этим столом играют без подсказок.
+refusal-hint-unavailable = Сейчас подсказки нет. Попробуйте ещё раз чуть позже.
 refusal-not-welcome = За этот стол вам сесть нельзя.
 refusal-chat-off = За этим столом играют без чата.
 refusal-chat-wrong = В сообщении от 1 до { $longest } знаков.
@@ -716,7 +1153,7 @@ refusal-language-unknown = Языка «{ $language }» нет. Есть: { $kno
 refusal-seat-unknown = Игрока «{ $text }» нет. Можно выбрать: { $known }.
 refusal-seat-command-missing = После cmd: нужна команда, например cmd:python my_bot.py.
 refusal-seat-command-quotes = Не закрыта кавычка: { $text }
-refusal-budget-unreadable = «{ $text }» не годится: после @ пишут миллисекунды, например 500, или число пробных партий, например 4000p.
+refusal-budget-unreadable = «{ $text }» не годится: укажите миллисекунды, например 500, или число пробных партий, например 4000p.
 refusal-games-multiple = --games { $games } не делится: каждый расклад играется со всех мест, поэтому нужно число, кратное { $seats }.
 refusal-players-few = Для турнира нужны хотя бы два бота.
 refusal-workers-broken = Один из процессов погиб, продолжать нельзя. С меньшим --workers каждому достанется больше памяти.

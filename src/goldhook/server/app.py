@@ -14,6 +14,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from goldhook.game import Refusal
+from goldhook.server import pages
 from goldhook.server.http import answering, problem
 from goldhook.server.peers import PEER_PATH
 from goldhook.server.rooms import Rooms
@@ -29,12 +30,12 @@ class App:
     """All that one process answers. Whoever made the rooms closes their store and thinkers."""
 
     def __init__(self, rooms: Rooms) -> None:
-        services = Services(rooms)
+        self.services = services = Services(rooms)
         self._sockets = [
             (re.compile(path.format(table="(?P<table>[^/]+)")), endpoint)
             for path, endpoint in ((SOCKET_PATH, Sockets(services)), (PEER_PATH, PeerSockets(services)))
         ]
-        self.pages = _pages(rooms, services)
+        self.pages = _http(rooms, services)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -45,7 +46,7 @@ class App:
         return await send({"type": "websocket.close", "code": 4000})
 
 
-def _pages(rooms: Rooms, services: Services) -> Starlette:
+def _http(rooms: Rooms, services: Services) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         rooms.start()
@@ -53,16 +54,17 @@ def _pages(rooms: Rooms, services: Services) -> Starlette:
         await rooms.stop()
 
     routes = [Route(api.path, answering(api.handler), methods=[api.method]) for api in ROUTES]
-    pages = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
-    pages.state.services = services
-    pages.add_middleware(Safety, services=services)
-    return pages
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
+    app.state.services = services
+    app.add_middleware(Safety, services=services)
+    return app
 
 
-async def _no_such_page(_request: Request, error: Exception) -> Response:
-    """Addresses and methods that there are not are refused like everything else."""
+async def _no_such_page(request: Request, error: Exception) -> Response:
+    """Addresses and methods that there are not are refused like everything else; a person gets a page that says so."""
     assert isinstance(error, HTTPException)
-    response = problem(Refusal("page_unknown"))
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    response = await pages.page(request) if wants_page else problem(Refusal("page_unknown"))
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response

@@ -24,10 +24,9 @@ PATIENCE = 0.5
 
 
 class BotsAtTable:
-    """Who thinks about what at one table."""
+    """Who thinks about what at one table. It keeps no room: else a room that is let go would not leave memory."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
-        self._room = room
+    def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         #: What the seats remember that a bot plays now.
@@ -38,32 +37,32 @@ class BotsAtTable:
     def busy(self) -> bool:
         return bool(self._thinking)
 
-    def ask(self) -> None:
+    def ask(self, room: Room) -> None:
         """Have every bot think that is due and does not think yet."""
-        due = tables.bots_due(self._room.table)
+        due = tables.bots_due(room.table)
         if not due and not self._memories:
             return
         for seat in due:
             if seat not in self._thinking:
-                self._thinking[seat] = task = asyncio.create_task(self._play(seat))
-                task.add_done_callback(partial(self._played, seat))
+                self._thinking[seat] = task = asyncio.create_task(self._play(room, seat))
+                task.add_done_callback(partial(self._played, room, seat))
 
-    def _played(self, seat: Seat, task: asyncio.Task[None]) -> None:
+    def _played(self, room: Room, seat: Seat, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
         if not task.cancelled() and (error := task.exception()):
-            _log.error("a bot failed", exc_info=error, extra={"table": self._room.id})
-        if not self._room.gone:
-            self.ask()
+            _log.error("a bot failed", exc_info=error, extra={"table": room.id})
+        if not room.gone:
+            self.ask(room)
 
-    async def _play(self, seat: Seat) -> None:
+    async def _play(self, room: Room, seat: Seat) -> None:
         """Think about what the seat sees now, and do it, unless the table has moved on meanwhile."""
-        table = self._room.table
+        table = room.table
         view = tables.match_view(table, seat)
         assert view is not None
         legal = tables.legal(table, seat)
         memory = self._remember(table, seat, view)
         action = legal[0] if len(legal) == 1 else await self._choose(table, seat, view, memory, legal)
-        done = await self._room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
+        done = await room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
         if not done:
             await asyncio.sleep(PATIENCE)
 
@@ -89,8 +88,8 @@ class BotsAtTable:
         greedy = GREEDY_BOTS[table.game.name](table.pieces, self._chance)
         return str(greedy(view, [table.game.parse(text) for text in legal]))
 
-    def cancel(self) -> None:
+    def cancel(self, table: str) -> None:
         """The table is gone: nobody needs to think any more."""
-        self._thinkers.cancel(self._room.id)
+        self._thinkers.cancel(table)
         for task in list(self._thinking.values()):
             task.cancel()

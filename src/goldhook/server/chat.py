@@ -1,4 +1,4 @@
-"""Chat at a table: short, plain text, not too fast, not stored. Each may mute another; a table may do without."""
+"""Chat at a table: short, plain text, not too fast, not stored. A table may do without. Whom one mutes is stored."""
 
 from __future__ import annotations
 
@@ -19,37 +19,43 @@ LINES, WITHIN = 5, 10_000
 KEPT = 30
 
 
-class _Line(NamedTuple):
+class Said(NamedTuple):
+    """A line, who said it, and what they called the command."""
+
+    person: str
     key: str
     id: str
     line: bytes
+    #: What the speaker was answered, as a repeat is.
+    answer: bytes
 
 
 class Chatter:
-    """What was said at one table lately, and who does not want to hear whom."""
+    """What was said at one table lately."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._lines: deque[_Line] = deque(maxlen=KEPT)
+        self._lines: deque[Said] = deque(maxlen=KEPT)
         self._spoke: dict[str, deque[int]] = {}
-        self._muted: set[tuple[str, str]] = set()
 
-    def say(self, asked: wire.Chat, visit: Visit, table: Table) -> bytes | None:
-        """What the others hear; None if it is a repeat. Refused where there is no chat, or it is too much."""
+    def repeated(self, asked: wire.Chat, key: str) -> Said | None:
+        """What was said under this id already."""
+        return next((said for said in self._lines if asked.id and (said.key, said.id) == (key, asked.id)), None)
+
+    def say(self, asked: wire.Chat, visit: Visit, table: Table, answer: bytes) -> Said:
+        """What the others hear. Refused where there is no chat, or it is too much."""
         if not table.agreed.chat:
             raise Refusal("chat_off")
         if not visit.key:
             raise Refusal("name_first")
-        if asked.id and any((said.key, said.id) == (visit.key, asked.id) for said in self._lines):
-            return None
         text = clean_text(asked.text)
         self._check_pace(visit.key)
         seats = seats_of(table, visit.key)
         seat = visit.viewer if visit.viewer is not None else next(iter(seats), None)
         name = table.chairs[seat].name if seat is not None else visit.visitor.name
         line = wire.encode(wire.Said(self._now(), seat, name, text))
-        self._lines.append(_Line(visit.key, asked.id, line))
-        return line
+        self._lines.append(Said(visit.visitor.person, visit.key, asked.id, line, answer))
+        return self._lines[-1]
 
     def _check_pace(self, key: str) -> None:
         now = self._now()
@@ -58,21 +64,11 @@ class Chatter:
             raise Refusal("chat_too_fast")
         spoke.append(now)
 
-    def mute(self, key: str, other: str, *, muted: bool) -> None:
-        """Hear the other no more, or again."""
-        if muted:
-            self._muted.add((key, other))
-        else:
-            self._muted.discard((key, other))
-
-    def is_muted(self, key: str, other: str) -> bool:
-        return (key, other) in self._muted
-
-    def recent(self, key: str, table: Table) -> Iterator[bytes]:
+    def recent(self, visit: Visit, table: Table) -> Iterator[bytes]:
         """What was said before somebody came."""
         if table.agreed.chat:
             for said in self._lines:
-                if not self.is_muted(key, said.key):
+                if said.person not in visit.deaf_to:
                     yield said.line
 
 

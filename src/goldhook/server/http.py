@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
-from msgspec import MsgspecError, Struct
+from msgspec import Struct
 from msgspec.json import Decoder, encode
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -28,6 +28,7 @@ STATUS = {
     "origin_wrong": 403,
     "host_unknown": 421,
     "watching_forbidden": 403,
+    "lan_not_from_here": 403,
     "token_may_not": 403,
     "not_host": 403,
     "not_your_seat": 403,
@@ -38,6 +39,8 @@ STATUS = {
     "code_unknown": 404,
     "nobody_there": 404,
     "match_running": 409,
+    "hint_unavailable": 503,
+    "analysis_unavailable": 503,
     "body_too_large": 413,
     "too_fast": 429,
     "too_many_connections": 429,
@@ -75,7 +78,7 @@ async def body(request: Request, decoder: Decoder[T]) -> T:
     """The body of a request, as the type it has to be."""
     try:
         return decoder.decode(await raw_body(request))
-    except (MsgspecError, UnicodeError) as error:
+    except wire.Unreadable as error:
         raise Refusal("message_unreadable", why=str(error)[:120]) from None
 
 

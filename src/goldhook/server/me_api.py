@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 from msgspec.json import Decoder, decode, encode
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from goldhook import table as tables
 from goldhook.game import Refusal
 from goldhook.server.http import body, json, services_of, somebody
 from goldhook.server.people import (
@@ -22,7 +24,9 @@ from goldhook.server.people import (
     read_facts,
     write_facts,
 )
+from goldhook.server.services import Services
 from goldhook.server.tables_api import Listed, listed
+from goldhook.table.steps import owing
 
 Short = Annotated[str, Meta(max_length=500)]
 #: What a token may be allowed to do: to sit and act, to open tables, to talk.
@@ -35,6 +39,8 @@ CAPS: dict[str, tuple[str, ...]] = {
     "chat": ("chat",),
 }
 MOST_TOKENS = 16
+#: So many running matches are looked into, to see whose turn it is.
+READ = 20
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,10 +58,18 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
     expires: int = 0
 
 
+class Mine(Listed, frozen=True):
+    """A table where one plays, or played."""
+
+    #: My first seat in a running match, and whether it is my turn there, on any seat; of old ones nobody asks.
+    seat: int | None = None
+    owes: bool = False
+
+
 class History(Struct, frozen=True):
     """Where one played, the newest first; `more` is where to go on, or null."""
 
-    matches: list[Listed]
+    matches: list[Mine]
     more: str | None
 
 
@@ -112,8 +126,8 @@ async def save_facts(request: Request, person: str, facts: Facts) -> None:
 
 
 async def show(request: Request) -> Response:
-    """Who am I?"""
-    facts = await facts_of(request, (await somebody(request)).person)
+    """Who am I? An empty name is nobody yet."""
+    facts = await facts_of(request, (await services_of(request).visitor(request.scope)).person)
     return json({"name": facts.name, "lang": facts.lang})
 
 
@@ -162,8 +176,23 @@ async def matches(request: Request) -> Response:
     visitor = await person(request)
     before = await services.store.matches.find(request.query_params.get("before", ""))
     found = await services.store.matches.of_person(visitor.person, limit=50, before=before)
-    shown = [await listed(request, match) for match in found]
+    running = [match.id for match in found if match.status == "running"][:READ]
+    shown = []
+    for match in found:
+        mine = convert(await listed(request, match), Mine, from_attributes=True)
+        shown.append(await _as_it_stands(services, visitor, mine) if match.id in running else mine)
     return json(History(shown, found[-1].id if len(found) == 50 else None))
+
+
+async def _as_it_stands(services: Services, visitor: Visitor, mine: Mine) -> Mine:
+    """A running match, and whether it is my turn."""
+    try:
+        table = await services.rooms.read(mine.table)
+    except Refusal:  # it was deleted just now
+        return mine
+    seats = tables.seats_of(table, services.keys.key_at(mine.table, visitor))
+    waited_for = owing(table.match) if table.match else ()
+    return replace(mine, seat=min(seats, default=None), owes=bool({*seats} & {*waited_for}))
 
 
 # --- another device -----------------------------------------------------------------------------------------------

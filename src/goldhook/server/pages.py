@@ -5,47 +5,77 @@ Files with a hash in their name never change and are kept for a year; the page i
 
 from __future__ import annotations
 
-import mimetypes
 from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path, PurePosixPath
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from goldhook.art import document, placed
 from goldhook.game import Refusal
 from goldhook.lang import DEFAULT, LANGUAGES, Language
+from goldhook.server.compressed import compressed
+from goldhook.server.http import services_of
+from goldhook.symbols import SYMBOLS
 
 CLIENT = "web"
 IMMUTABLE = "public, max-age=31536000, immutable"
 DOCS = "/openapi.json"
+#: All addresses that the client shows something at.
+PAGES = ("/", "/t/{table}", "/replay", "/replay/{table}", "/rules", "/rules/{game}", "/tables", "/matches", "/settings")
+#: The kinds of the client's files; what the machine's own tables say differs from system to system.
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+    ".wasm": "application/wasm",
+}
 
 
-def _client() -> Traversable:
-    return files("goldhook") / CLIENT
+def _client(request: Request) -> Traversable:
+    """Where the built client lies: in the package, or where a developer says."""
+    folder = services_of(request).settings.client
+    return Path(folder) if folder else files("goldhook") / CLIENT
 
 
 async def page(request: Request) -> Response:
-    """The client's page: the same for every table, so that a link to one opens it."""
-    index = _client() / "index.html"
+    """The client's page: the same for all that it shows, so that a link to a table or a replay opens just that."""
+    index = _client(request) / "index.html"
     if index.is_file():
-        return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": "no-cache"})
+        return await compressed(request, index.read_bytes(), "text/html", {"Cache-Control": "no-cache"}, keep=True)
     code = _wanted(request.headers.get("accept-language", ""))
     return Response(_plain(code), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 async def asset(request: Request) -> Response:
     """A file of the client."""
-    file = _client() / "assets"
+    file = _client(request) / "assets"
     for part in request.path_params["path"].split("/"):
         if part in ("", ".", "..") or "\\" in part or "\0" in part:
             raise Refusal("page_unknown")
         file = file / part
     if not file.is_file():
         raise Refusal("page_unknown")
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": IMMUTABLE})
+    kind = KINDS.get(PurePosixPath(file.name).suffix, "application/octet-stream")
+    return await compressed(request, file.read_bytes(), kind, {"Cache-Control": IMMUTABLE}, keep=True)
+
+
+async def icon(_request: Request) -> Response:
+    """What stands beside the page's title, for whoever asks for it by its old name."""
+    drawn = document(placed(SYMBOLS["coin"], 10, 10), 20, 20)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
 
 
 def _wanted(accepted: str) -> str:

@@ -72,7 +72,10 @@ class LocalLine:
         return await self._visit.frame()
 
     async def ask(self, asked: wire.Incoming) -> None:
-        await self._room.ask(asked, self._visit, self._visit.hear)
+        if isinstance(asked, wire.Hint):
+            self._room.ask_beside(asked, self._visit, self._visit.hear)
+        else:
+            await self._room.ask(asked, self._visit, self._visit.hear)
 
     def hear(self, line: bytes) -> None:
         self._visit.hear(line)
@@ -141,8 +144,7 @@ class Peers:
     async def local_line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool) -> LocalLine:
         """A line to a table of this process; raises `Elsewhere` if it is not."""
         visit = self._visit(table, visitor, views=views)
-        if visitor.person:
-            visit.deaf_to = await self._rooms.store.people.blocked_by(visitor.person)
+        visit.deaf_to = await self._rooms.deaf_to(visitor.person)
         room = await self._rooms.room(table)
         await room.enter(visit, heard)
         return LocalLine(room, visit)
@@ -171,7 +173,8 @@ class Peers:
             return wire.encode(wire.Again(asked.id, 500))  # it may be done
         finally:
             await socket.close()
-        return answer.encode() if isinstance(answer, str) else answer
+        answer = answer.encode() if isinstance(answer, str) else answer
+        return answer.partition(b"\n")[0]  # a stale command's refusal has a whole view behind it
 
     async def _reach(self, owner: str, table: str, visitor: Visitor, query: dict[str, object]) -> ClientConnection:
         """A socket to the process that owns the table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -28,6 +29,8 @@ from goldhook.store import open_store
 PING, PONG = 20.0, 20.0
 #: Seconds that connections get to end when the server stops.
 GOODBYE = 5
+#: After how many new values to look through the newest, and after how many such rounds through older ones.
+GARBAGE = (20_000, 5, 5)
 #: Milliseconds after which a machine that takes nothing is gone, whatever it says.
 UNREAD = 60_000
 
@@ -64,8 +67,9 @@ class Server(uvicorn.Server):
     """uvicorn, but everybody is asked to come back before their connections end."""
 
     def __init__(self, rooms: Rooms, on_start: Callable[[], None] = lambda: None) -> None:
-        super().__init__(config_for(App(rooms)))
-        self._rooms, self._on_start = rooms, on_start
+        app = App(rooms)
+        super().__init__(config_for(app))
+        self._rooms, self._on_start, self._lan = rooms, on_start, app.services.lan
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -82,8 +86,21 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and sockets:
+            self._lan.begin(sockets[0].getsockname()[1], self._listen)
             self._on_start()
+
+    async def _listen(self, host: str, port: int) -> None:
+        """One more address, as if it had been there from the start."""
+        config = self.config
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        listening = bind(host, port)
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._rooms.stop()
@@ -114,7 +131,8 @@ def config_for(app: App) -> uvicorn.Config:
 def bind(host: str, port: int) -> socket.socket:
     """A listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP: only then does asyncio send small messages at once; else some wait 40 ms for the one before.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -141,4 +159,25 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
 
 def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
     """Serve in this process until it is told to stop."""
-    asyncio.run(serve(settings, listening, on_start))
+    _tidy_rarely()
+    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        runner.run(serve(settings, listening, on_start))
+
+
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one; asyncio's own elsewhere."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
+
+
+def _tidy_rarely() -> None:
+    """Look for garbage that refers to itself less often: a table is made of thousands of small values, with no cycle.
+
+    What is there already, the program itself, is never looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)

@@ -20,10 +20,12 @@ from goldhook.game import Json, Refusal, Seat
 from goldhook.server import wire
 from goldhook.server.bots_at_table import BotsAtTable
 from goldhook.server.chat import Chatter
+from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
+from goldhook.server.story import line_of, still_told
 from goldhook.server.visits import Visit
-from goldhook.store import ConnectionLost, StaleOwner, StoreError
+from goldhook.store import ConnectionLost, NoSuchPerson, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
 from goldhook.table.state import LOBBY, PLAYING
 
@@ -63,7 +65,8 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._chatter = Chatter(rooms.now)
-        self._bots = BotsAtTable(self, rooms.thinkers)
+        self._bots = BotsAtTable(rooms.thinkers)
+        self._hints = Hints(self, rooms.thinkers)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -78,16 +81,16 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        visit.hear(wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number)))
-        told = self._told.get(visit.viewer, ())
+        greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number))]
+        told = list(self._told.get(visit.viewer, ()))
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
-        if 0 <= missing <= len(told) and not visit.views:
-            for line in list(told)[len(told) - missing :]:
-                visit.hear(line)
-        else:
-            visit.hear(self.sync(visit))
-        for line in self._chatter.recent(visit.key, table):
-            visit.hear(line)
+        told = still_told(table, told, visit.viewer)
+        known = 0 <= missing <= len(told)
+        if known or visit.views:  # a page shows the story, as far as it is kept
+            greeting += told[len(told) - missing if known else 0 :]
+        if visit.views or not known:
+            greeting.append(self.sync(visit))
+        visit.greet([*greeting, *self._chatter.recent(visit, table)])
         self._count_watchers(visit)
         if leaving := self._leaving.pop(visit.key, None):
             leaving.cancel()
@@ -120,7 +123,7 @@ class Room:
 
     def expect_all(self) -> None:
         """The room has just been opened, and nobody is here yet."""
-        for key in {chair.holder for chair in self.table.chairs} | {self.table.host}:
+        for key in dict.fromkeys([*(chair.holder for chair in self.table.chairs), self.table.host]):
             if key and not self.is_here(key):
                 self._expect(key)
 
@@ -143,7 +146,8 @@ class Room:
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         self._rooms.metrics.syncs += 1
         view = tables.view(table, viewer)
-        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, id_))
+        aid = tables.aid(table, viewer) if visit.views else {}
+        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, aid, id_))
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -154,8 +158,12 @@ class Room:
         if isinstance(asked, wire.Look):
             return answer(self.sync(visit, asked.id))
         self.touched = self._rooms.time()
-        if isinstance(asked, wire.Chat | wire.Mute):
+        if isinstance(asked, wire.Hint):
+            return await self._hint(asked, visit, answer)
+        if isinstance(asked, wire.Chat):
             return self._chat(asked, visit, answer)
+        if isinstance(asked, wire.Mute):
+            return await self._mute(asked, visit, answer)
         async with self._lock:
             try:
                 await self._find()
@@ -168,6 +176,16 @@ class Room:
             except StoreError:
                 answer(wire.encode(wire.Again(asked.id, AGAIN)))
         return None
+
+    def ask_beside(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
+        """What takes a while: whoever asks may go on meanwhile."""
+        self._rooms.spawn(self.ask(asked, visit, answer))
+
+    async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
+        try:
+            answer(hinted(asked.id, await self._hints.give(visit)))
+        except Refusal as refusal:
+            answer(wire.refused(asked.id, refusal))
 
     async def _ask(self, asked: wire.TableCommand, visit: Visit, answer: Answer) -> None:
         key, table = visit.key, self.table
@@ -262,8 +280,8 @@ class Room:
         viewers.update([visit.viewer for visit in self.visits])
         lines: dict[Viewer, list[bytes]] = {}
         for viewer in viewers:
-            said = [tables.told(past, event, now, viewer) for past, event, now in tellings]
-            lines[viewer] = heard = [wire.told(message) for message in said if message is not None]
+            said = [(tables.told(past, event, now, viewer), now) for past, event, now in tellings]
+            lines[viewer] = heard = [line_of(message, now) for message, now in said if message is not None]
             kept = self._told.get(viewer)
             if kept is None:
                 kept = self._told[viewer] = deque(maxlen=REMEMBERED)
@@ -326,7 +344,7 @@ class Room:
         due = tables.due(self.table)
         if due is not None:
             self._wake(max(0, due - self._rooms.now()))
-        self._bots.ask()
+        self._bots.ask(self)
 
     def _wake(self, milliseconds: int) -> None:
         if self._timer:
@@ -357,7 +375,8 @@ class Room:
     def close(self, retry: wire.Retry | None) -> None:
         """The room leaves memory."""
         self.gone = True
-        self._bots.cancel()
+        self._bots.cancel(self.id)
+        self._hints.forget()
         for handle in [*self._leaving.values(), *([self._timer] if self._timer else [])]:
             handle.cancel()
         self._leaving.clear()
@@ -371,23 +390,40 @@ class Room:
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
-    def _chat(self, asked: wire.Chat | wire.Mute, visit: Visit, answer: Answer) -> None:
+    def _chat(self, asked: wire.Chat, visit: Visit, answer: Answer) -> None:
         """Chat is not stored: it is told to who is here, and to who comes soon."""
-        line = None
+        if repeated := self._chatter.repeated(asked, visit.key):
+            return answer(repeated.answer)
         try:
-            if isinstance(asked, wire.Mute):
-                self._chatter.mute(visit.key, self.holder(asked.seat), muted=asked.muted)
-            else:
-                self._check_may_look(self.table, visit.key)
-                line = self._chatter.say(asked, visit, self.table)
+            self._check_may_look(self.table, visit.key)
+            said = self._chatter.say(asked, visit, self.table, self._done(asked.id, visit.key))
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))
-        answer(self._done(asked.id, visit.key))
-        if line:
-            for other in self.visits:
-                if not self._chatter.is_muted(other.key, visit.key) and visit.visitor.person not in other.deaf_to:
-                    other.hear(line)
+        answer(said.answer)
+        for other in self.visits:
+            if said.person not in other.deaf_to:
+                other.hear(said.line)
         return None
+
+    async def _mute(self, asked: wire.Mute, visit: Visit, answer: Answer) -> None:
+        """Whom a person mutes is stored, so it holds at all tables and on all their devices."""
+        person, people = visit.visitor.person, self._rooms.store.people
+        try:
+            other = self._journal.visitor(self.holder(asked.seat)).person
+            if not person or not other:
+                raise Refusal("nobody_there" if person else "name_first")
+            await people.mute(person, other, muted=asked.muted)
+            deaf_to = await self._rooms.deaf_to(person)
+        except Refusal as refusal:
+            return answer(wire.refused(asked.id, refusal))
+        except NoSuchPerson:
+            return answer(wire.refused(asked.id, Refusal("nobody_there")))
+        except StoreError:
+            return answer(wire.encode(wire.Again(asked.id, AGAIN)))
+        for own in self.visits:
+            if own.visitor.person == person:
+                own.deaf_to = deaf_to
+        return answer(self._done(asked.id, visit.key))
 
     def holder(self, seat: Seat) -> str:
         """The key of the person on a seat."""

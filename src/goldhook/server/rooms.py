@@ -205,6 +205,12 @@ class Rooms:
             if apart & others:
                 raise Refusal("not_welcome")
 
+    async def deaf_to(self, person: str) -> frozenset[str]:
+        """Whose chat the person does not want to read."""
+        if not person:
+            return frozenset()
+        return await self.store.people.blocked_by(person) | await self.store.people.muted_by(person)
+
     async def sitting(self, id_: str, seat: int) -> Visitor:
         """Who sits on a seat; nobody, if no person does."""
         room = self._rooms.get(id_)
@@ -234,12 +240,15 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP)
             with suppress(StoreError):
-                for room in [room for room in self._rooms.values() if self._may_go(room)]:
-                    closing = self._closing[room.id] = self.spawn(self._let_go(room))
-                    await closing
+                await self._let_idle_go()
                 if rounds % 60 == 0:
                     await self._delete_unused()
             rounds += 1
+
+    async def _let_idle_go(self) -> None:
+        for room in [room for room in self._rooms.values() if self._may_go(room)]:
+            closing = self._closing[room.id] = self.spawn(self._let_go(room))
+            await closing
 
     def _may_go(self, room: Room) -> bool:
         return room.quiet and self.time() - room.touched >= self.settings.idle_seconds
@@ -250,10 +259,12 @@ class Rooms:
                 return
             self._rooms.pop(room.id, None)
             room.close(None)
-            if room.journal.lease:
-                await self.store.leases.release(room.journal.lease)
-            if room.table.phase == CLOSED:
-                await self.store.matches.discard(room.id)
+            with suppress(StoreError):  # whoever asks another process for it is then passed on to us
+                if room.journal.lease:
+                    await self.store.leases.release(room.journal.lease)
+            with suppress(StoreError):
+                if room.table.phase == CLOSED:
+                    await self.store.matches.discard(room.id)
         finally:
             del self._closing[room.id]
 

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from goldhook.server import me_api, pages, sets_api, tables_api, wire
+from goldhook.server import analysis_api, invite_api, me_api, pages, replay_api, sets_api, tables_api, wire
+from goldhook.server.analyses import Analysed, Working
 from goldhook.server.http import Handler, json, services_of
 from goldhook.server.openapi import openapi
+from goldhook.server.replays import Replay
 
 JSON, NDJSON, SVG, TEXT, HTML = "application/json", "application/x-ndjson", "image/svg+xml", "text/plain", "text/html"
 
@@ -47,8 +49,8 @@ async def description(_request: Request) -> Response:
 
 
 ROUTES: tuple[Api, ...] = (
-    Api("GET", "/", pages.page, kind=HTML),
-    Api("GET", "/t/{table}", pages.page, kind=HTML),
+    *(Api("GET", path, pages.page, kind=HTML) for path in pages.PAGES),
+    Api("GET", "/favicon.ico", pages.icon, kind=SVG),
     Api("GET", "/assets/{path:path}", pages.asset, kind="application/octet-stream"),
     Api("GET", "/openapi.json", description, gives=dict[str, Any]),
     Api("GET", "/metrics", metrics, kind=TEXT),
@@ -69,6 +71,11 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, Any]),
     Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, Any]),
     Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, Any]),
+    Api("GET", "/api/tables/{table}/replay", replay_api.of_table, gives=Replay),
+    Api("GET", "/api/tables/{table}/analysis", analysis_api.of_table, gives=Working | Analysed, query=("level",)),
+    Api("GET", "/api/tables/{table}/invite", invite_api.of_table, gives=invite_api.Invite),
+    Api("POST", "/api/lan", invite_api.open_lan, gives=invite_api.Network),
+    Api("POST", "/api/replay", replay_api.of_record, dict[str, Any], Replay),
     Api(
         "GET",
         "/api/tables/{table}/pieces/{piece}",
@@ -76,7 +83,13 @@ ROUTES: tuple[Api, ...] = (
         kind=SVG,
         query=("marked", "ghost", "turn"),
     ),
-    Api("POST", "/api/tables/{table}/commands", tables_api.command, wire.Incoming, wire.Done | wire.Sync | wire.Pong),
+    Api(
+        "POST",
+        "/api/tables/{table}/commands",
+        tables_api.command,
+        wire.Incoming,
+        wire.Done | wire.Sync | wire.Hinted | wire.Pong,
+    ),
     Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),
     Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Seat, me_api.Blocked, 201),
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
@@ -84,4 +97,5 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
+    Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),
 )

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any
 
 from goldhook.game import Refusal
 from goldhook.server.http import problem
-from goldhook.server.services import Services
+from goldhook.server.services import Services, header
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-#: Scripts, styles and pictures of our own, nothing in line, nothing from elsewhere, in nobody's frame.
+#: Scripts, styles and pictures of our own, nothing from elsewhere, in nobody's frame. No script in line, and of styles
+#: only what an element has as an attribute, such as where a tile lies.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
-    " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self';"
-    " frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self';"
+    " media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
@@ -30,6 +32,17 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+@lru_cache(maxsize=64)
+def policy_for(host: str) -> bytes:
+    """What a page of ours may do. Not every browser knows that sockets of its own host are its own, too.
+
+    >>> b"connect-src 'self' ws://localhost:8000 wss://localhost:8000;" in policy_for("localhost:8000")
+    True
+    """
+    named = re.fullmatch(r"[a-z0-9.-]+(:\d{1,5})?", host)
+    return POLICY.format(sockets=f" ws://{host} wss://{host}" if named else "").encode()
 
 
 class Safety:
@@ -48,7 +61,8 @@ class Safety:
                 status = message["status"]
                 requests = services.rooms.metrics.requests
                 requests[status] = requests.get(status, 0) + 1
-                message["headers"] = [*message["headers"], *HEADERS]
+                policy = (b"content-security-policy", policy_for(header(scope, b"host").lower()))
+                message["headers"] = [*message["headers"], policy, *HEADERS]
                 if not any(name == b"cache-control" for name, _ in message["headers"]):
                     message["headers"].append((b"cache-control", b"no-store"))
                 if services.is_secure(scope):

@@ -12,9 +12,12 @@ from urllib.parse import urlsplit
 from msgspec.json import decode
 
 from goldhook.game import Refusal
+from goldhook.server.analyses import Analyses
+from goldhook.server.lan import Lan
 from goldhook.server.limits import Count, Paces
 from goldhook.server.peers import Peers
 from goldhook.server.people import COOKIE, NOBODY, Keys, Visitor, read_facts
+from goldhook.server.replays import Replays
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
 from goldhook.store import Store
@@ -36,6 +39,13 @@ class Services:
         self.requests = Paces(settings.requests_per_second, 4 * settings.requests_per_second, clock)
         self.new_tables = Paces(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 4), clock)
         self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 6), clock)
+        #: What takes a while to work out.
+        self.efforts = Paces(settings.requests_per_second / 10, 2 * settings.requests_per_second, clock)
+        self.replays = Replays()
+        self.analyses = Analyses(rooms.thinkers, rooms.spawn)
+        #: A server of several processes, or behind a proxy, is its operator's to open.
+        alone = not rooms.owner and not settings.trust_proxy and not settings.origins
+        self.lan = Lan(settings.host, may_open=alone)
         self._hosts = {urlsplit(origin).netloc.lower() for origin in settings.origins}
 
     def address(self, scope: Scope) -> str:
@@ -91,6 +101,12 @@ class Services:
             if not self.actions.take(visitor.token):
                 self.rooms.metrics.limited += 1
                 raise Refusal("too_fast")
+
+    def check_pace(self, scope: Scope) -> None:
+        """What takes a while to work out is not asked for too often."""
+        if not self.efforts.take(self.address(scope)):
+            self.rooms.metrics.limited += 1
+            raise Refusal("too_fast")
 
     async def check_seats(self, visitor: Visitor) -> None:
         """A token sits at so many tables at once, and no more."""

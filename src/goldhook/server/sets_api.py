@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,6 +18,7 @@ from goldhook.game import Game, Refusal
 from goldhook.gold_ahoi import drawing as gold_ahoi
 from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.lang import LANGUAGES
+from goldhook.server.compressed import compressed
 from goldhook.server.http import Problem, json, raw_body, services_of
 from goldhook.server.wire import plain_facts
 from goldhook.silver_gold import drawing as silver_gold
@@ -45,7 +47,12 @@ def _game(request: Request) -> Game[Any, Any, Any]:
 async def house(request: Request) -> Response:
     """The house set of a game."""
     game = _game(request)
-    return json(game.pieces_json(game.house()), headers={"Cache-Control": FIXED})
+    return await compressed(request, _house(game.name), "application/json", {"Cache-Control": "no-cache"}, keep=True)
+
+
+@lru_cache
+def _house(game: str) -> bytes:
+    return encode(GAMES[game].pieces_json(GAMES[game].house()))
 
 
 async def check(request: Request) -> Response:
@@ -74,13 +81,13 @@ def checked(game: Game[Any, Any, Any], text: str, as_json: bool) -> Checked:
 async def drawing(request: Request) -> Response:
     """A piece of the house set as SVG."""
     game = _game(request)
-    return _svg(_draw(game.house(), request), FIXED)
+    return await _svg(request, game.house(), FIXED, keep=True)
 
 
 async def table_drawing(request: Request) -> Response:
     """A piece of a table's set as SVG."""
     table = await services_of(request).rooms.read(request.path_params["table"])
-    return _svg(_draw(table.pieces, request), "private, max-age=3600")
+    return await _svg(request, table.pieces, "private, max-age=3600", keep=False)
 
 
 def _draw(pieces: Any, request: Request) -> str:
@@ -106,8 +113,9 @@ def _cells(text: str) -> int:
         raise Refusal("cell_unreadable", cell=str(error)[:10]) from None
 
 
-def _svg(text: str, cache: str) -> Response:
-    return Response(text, media_type="image/svg+xml", headers={"Cache-Control": cache})
+async def _svg(request: Request, pieces: Any, cache: str, *, keep: bool) -> Response:
+    content = _draw(pieces, request).encode()
+    return await compressed(request, content, "image/svg+xml", {"Cache-Control": cache}, keep=keep)
 
 
 async def languages(_request: Request) -> Response:
@@ -117,12 +125,22 @@ async def languages(_request: Request) -> Response:
 
 async def language(request: Request) -> Response:
     """All sentences of one language, as Fluent."""
+    return await _fluent(request, "locales")
+
+
+async def rules(request: Request) -> Response:
+    """The rules of both games in one language, as Fluent: long, and wanted on one page only."""
+    return await _fluent(request, "locales/rules")
+
+
+async def _fluent(request: Request, folder: str) -> Response:
     code = request.path_params["code"]
     if code not in LANGUAGES:
         raise Refusal("language_unknown", language=code[:20], known=", ".join(LANGUAGES))
-    return Response(_sentences(code), media_type="text/plain; charset=utf-8", headers={"Cache-Control": FIXED})
+    text, headers = _sentences(folder, code), {"Cache-Control": "no-cache"}
+    return await compressed(request, text, "text/plain; charset=utf-8", headers, keep=True)
 
 
 @lru_cache
-def _sentences(code: str) -> bytes:
-    return (files("goldhook") / "locales" / f"{code}.ftl").read_bytes()
+def _sentences(folder: str, code: str) -> bytes:
+    return (files("goldhook") / folder / f"{code}.ftl").read_bytes()

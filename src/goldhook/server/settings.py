@@ -31,6 +31,9 @@ class Settings:
     #: Where other server processes on the same PostgreSQL reach this one.
     peer_host: str = "127.0.0.1"
 
+    #: The folder of a built client, for who works on it; empty is the one in the package.
+    client: str = ""
+
     #: Processes that bots think in, 0: one less than there are cores; and how long a decision takes, in milliseconds.
     thinkers: int = 0
     think_milliseconds: int = 1_000

@@ -12,8 +12,6 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import parse_qs
 
-from msgspec import MsgspecError
-
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.limits import Pace
@@ -86,7 +84,7 @@ class Sockets:
                 continue
             try:
                 asked = wire.decode(text)
-            except (MsgspecError, UnicodeError) as error:
+            except wire.Unreadable as error:
                 line.hear(wire.refused(_id_of(text), Refusal("message_unreadable", why=str(error)[:120])))
                 continue
             await line.ask(asked)
@@ -128,7 +126,7 @@ def heard(query: Query) -> Heard | None:
 
 def _id_of(text: str | bytes) -> str:
     """The id of a message that cannot be read as a whole, if that can be read."""
-    with suppress(MsgspecError, UnicodeError):
+    with suppress(*wire.Unreadable):
         return wire.decode_id(text).id
     return ""
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from urllib.parse import parse_qs
 
 from msgspec import Meta, Struct, field
-from msgspec.json import Decoder, decode
+from msgspec.json import Decoder, decode, encode
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -17,11 +17,13 @@ from goldhook import table as tables
 from goldhook.game import Refusal
 from goldhook.record import to_json
 from goldhook.server import wire
+from goldhook.server.compressed import compressed
 from goldhook.server.http import STATUS, body, json, services_of, somebody
 from goldhook.server.peers import Line
 from goldhook.server.people import clean_name, visible
 from goldhook.server.sockets import heard
 from goldhook.store import Match, Name
+from goldhook.table import Table
 from goldhook.table.state import LOBBY
 
 #: Seconds between two blank lines of a stream that has nothing to say.
@@ -137,28 +139,30 @@ async def create(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     """The table as the asker may see it."""
+    table = await read_by(request)
+    key = services_of(request).keys.key_at(table.id, await services_of(request).visitor(request.scope))
+    return json(tables.view(table, tables.viewer_of(table, key)))
+
+
+async def read_by(request: Request) -> Table:
+    """The table of a request as it is written, without opening it; refused to who may not look at it."""
     services, id_ = services_of(request), request.path_params["table"]
     table = await services.rooms.read(id_)
     key = services.keys.key_at(id_, await services.visitor(request.scope))
     if table.phase != LOBBY and not tables.may_watch(table, key):
         raise Refusal("watching_forbidden")
-    return json(tables.view(table, tables.viewer_of(table, key)))
+    return table
 
 
 async def pieces(request: Request) -> Response:
     """The table's set."""
-    services = services_of(request)
-    return json(tables.pieces_json(await services.rooms.read(request.path_params["table"])))
+    table = await services_of(request).rooms.read(request.path_params["table"])
+    return await compressed(request, encode(tables.pieces_json(table)), "application/json")
 
 
 async def record(request: Request) -> Response:
     """The match as a record; refused before the end, because all shuffles are in it."""
-    services, id_ = services_of(request), request.path_params["table"]
-    table = await services.rooms.read(id_)
-    key = services.keys.key_at(id_, await services.visitor(request.scope))
-    if not tables.may_watch(table, key):
-        raise Refusal("watching_forbidden")
-    return json(to_json(tables.finished_record(table)))
+    return json(to_json(tables.finished_record(await read_by(request))))
 
 
 async def command(request: Request) -> Response:

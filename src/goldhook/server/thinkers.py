@@ -9,18 +9,21 @@ import os
 import signal
 import threading
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from goldhook.bots import levels, warm
+from goldhook import analysis
+from goldhook.bots import hint, levels, warm
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
-from goldhook.game import Json
+from goldhook.game import NO_OPTIONS, Json, Setup
+from goldhook.record import Record
 from goldhook.setfile import SetFile
 
 _log = logging.getLogger("goldhook.server.thinkers")
@@ -38,11 +41,36 @@ class Question(NamedTuple):
     seed: int
 
 
+class Advice(NamedTuple):
+    """A good action, as text, and why: a code with facts."""
+
+    action: str
+    code: str
+    facts: Json
+
+
+class Weighing(NamedTuple):
+    """What was a decision of a finished match worth?"""
+
+    game: str
+    pieces: str | Json
+    question: analysis.Question
+    level: int
+    budget: Budget
+    seed: int
+
+
 class Thinkers(Protocol):
     """Whoever thinks for the bots."""
 
     async def think(self, table: str, question: Question) -> str:
         """The action, as text."""
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        """What the master would do, and why; the question's level does not matter."""
+
+    async def weigh(self, table: str, weighing: Weighing) -> analysis.Decision:
+        """A decision, weighed; whoever plays goes first."""
 
     def cancel(self, table: str) -> None:
         """Nobody waits for this table's answers any more."""
@@ -51,8 +79,12 @@ class Thinkers(Protocol):
 
 
 class _Asked(NamedTuple):
-    question: Question
-    answer: asyncio.Future[str]
+    work: Callable[..., Any]
+    facts: tuple[Any, ...]
+    answer: asyncio.Future[Any]
+
+
+_Queue: TypeAlias = dict[str, deque[_Asked]]
 
 
 class Workers:
@@ -61,7 +93,9 @@ class Workers:
     def __init__(self, count: int, milliseconds: int) -> None:
         self._count = count or max(1, (os.cpu_count() or 2) - 1)
         self._budget = Budget(milliseconds=milliseconds)
-        self._waiting: dict[str, deque[_Asked]] = {}
+        self._waiting: _Queue = {}
+        #: What may wait until nobody plays.
+        self._spare: _Queue = {}
         self._busy = 0
         self._tasks = set[asyncio.Task[None]]()
         #: As long as this end is open the processes live; it closes with us, whatever ends us.
@@ -89,8 +123,21 @@ class Workers:
         return sum(map(len, self._waiting.values()))
 
     async def think(self, table: str, question: Question) -> str:
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(_Asked(question, answer))
+        action: str = await self._ask(table, _think, question, self._budget)
+        return action
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        advice: Advice = await self._ask(table, _advise, question)
+        return advice
+
+    async def weigh(self, table: str, weighing: Weighing) -> analysis.Decision:
+        decision: analysis.Decision = await self._ask(table, _weigh, weighing, queue=self._spare)
+        return decision
+
+    async def _ask(self, table: str, work: Callable[..., Any], *facts: Any, queue: _Queue | None = None) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        queue = self._waiting if queue is None else queue
+        queue.setdefault(table, deque()).append(_Asked(work, facts, answer))
         self._next()
         return await answer
 
@@ -100,25 +147,26 @@ class Workers:
 
     def _next(self) -> None:
         """Give free processes something to do, one table after the other."""
-        while self._busy < self._count and self._waiting:
-            table = next(iter(self._waiting))
-            questions = self._waiting.pop(table)
+        while self._busy < self._count and (queue := self._waiting or self._spare):
+            table = next(iter(queue))
+            questions = queue.pop(table)
             asked = questions.popleft()
             if questions:
-                self._waiting[table] = questions  # behind all others
+                queue[table] = questions  # behind all others
             if asked.answer.done():
                 continue
             self._busy += 1
             task = asyncio.ensure_future(self._answer(asked))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(partial(_end, asked.answer))
 
     async def _answer(self, asked: _Asked) -> None:
         try:
             await asyncio.shield(self._warm)
-            action = await self._run(asked.question)
+            found = await self._run(asked)
             if not asked.answer.done():
-                asked.answer.set_result(action)
+                asked.answer.set_result(found)
         except Exception as error:
             if not asked.answer.done():
                 asked.answer.set_exception(error)
@@ -126,25 +174,33 @@ class Workers:
             self._busy -= 1
             self._next()
 
-    async def _run(self, question: Question) -> str:
+    async def _run(self, asked: _Asked) -> Any:
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
-            return await loop.run_in_executor(pool, _think, question, self._budget)
+            return await loop.run_in_executor(pool, asked.work, *asked.facts)
         except BrokenExecutor:  # a process was killed: begin again with new ones
             if pool is self._pool:
                 self._pool = self._processes()
-            return await loop.run_in_executor(self._pool, _think, question, self._budget)
+            return await loop.run_in_executor(self._pool, asked.work, *asked.facts)
 
     async def close(self) -> None:
         self._warm.cancel()
-        for table in list(self._waiting):
-            self.cancel(table)
+        for questions in [*self._waiting.values(), *self._spare.values()]:
+            for asked in questions:
+                asked.answer.cancel()
+        self._waiting.clear()
+        self._spare.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(self._warm, *self._tasks, return_exceptions=True)
         self._held.close()
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
         self._lifeline.close()
+
+
+def _end(answer: asyncio.Future[Any], _task: asyncio.Task[None]) -> None:
+    """Nobody waits for an answer that will not come."""
+    answer.cancel()
 
 
 # --- in a process of its own --------------------------------------------------------------------------------------
@@ -173,6 +229,19 @@ def _think(question: Question, budget: Budget) -> str:
     mind = levels.mind(question.game, _pieces(question.game, question.pieces))
     thought = mind.think(question.view, question.memory, question.level, budget, question.seed, threads=1)
     return str(thought.action)
+
+
+def _advise(question: Question) -> Advice:
+    pieces = _pieces(question.game, question.pieces)
+    found = hint.hint(question.view, question.memory, pieces=pieces, seed=question.seed)
+    return Advice(str(found.action), found.code, found.facts)
+
+
+def _weigh(weighing: Weighing) -> analysis.Decision:
+    game, question = GAMES[weighing.game], weighing.question
+    setup = Setup(_pieces(weighing.game, weighing.pieces), 0, 0, NO_OPTIONS, {})
+    (decision,) = analysis.weigh(Record(game, setup), [question], weighing.level, weighing.budget, weighing.seed)
+    return decision
 
 
 def _pieces(game: str, data: str | Json) -> Any:

@@ -57,6 +57,8 @@ def _type(kind: Any) -> str:
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if origin is dict:
         return f"Record<{_type(args[0])}, {_type(args[1])}>"
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return "{ " + "; ".join(f"{field.name}: {_type(field.type)}" for field in fields(kind)) + " }"
     return {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}[kind]
 
 

@@ -7,7 +7,7 @@ back for the whole view.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from goldhook.server import wire
 from goldhook.server.people import Visitor
@@ -48,6 +48,12 @@ class Visit:
             return
         self._lines.append(line)
         self._news.set()
+
+    def greet(self, lines: Iterable[bytes]) -> None:
+        """All that is said at once to who has just come: who cannot have read it yet is not slow."""
+        for line in lines:
+            self._limit += 1
+            self.hear(line)
 
     def end(self, retry: wire.Retry | None = None) -> None:
         """Nothing more will be said here; what waits is still handed out."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from goldhook.game import Json, Refusal
@@ -130,6 +130,10 @@ class Mute(Asked, frozen=True, kw_only=True, tag="mute"):
     muted: bool = True
 
 
+class Hint(Asked, frozen=True, tag="hint"):
+    """What would be good to do now, and why? Where the table allows hints; the answer may take a second or two."""
+
+
 class Look(Asked, frozen=True, tag="look"):
     """Send the whole table, with all that I may do now."""
 
@@ -143,7 +147,7 @@ TableCommand: TypeAlias = (
     Join | Leave | SeatBot | FillWithBots | Reseat | Remove | Start | Act | Undo | Confirm | Vote | HandOver | Present
     | Rematch
 )  # fmt: skip
-Incoming: TypeAlias = TableCommand | Chat | Mute | Look | Ping
+Incoming: TypeAlias = TableCommand | Chat | Mute | Hint | Look | Ping
 
 
 # --- messages out -------------------------------------------------------------------------------------------------
@@ -173,6 +177,8 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     view: dict[str, Any]
     #: Every action that your seat may try now.
     legal: list[str]
+    #: On a line with `?views`: what to show without knowing any rules (docs/protocol.md, "Aid"); else empty.
+    aid: dict[str, Any]
     #: The `look` that asked for it; empty if nobody did.
     id: str = ""
 
@@ -212,6 +218,21 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     facts: dict[str, Any]
 
 
+class Why(Struct, frozen=True):
+    """What speaks for an action; the sentence is `hint-<code>` of the language files."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
+    """What would be good to do: one of `legal`."""
+
+    id: str
+    action: str
+    why: Why
+
+
 class Again(Struct, frozen=True, tag_field="type", tag="again"):
     """Nobody knows whether it was done: send it again, with the same id, after so many milliseconds."""
 
@@ -248,7 +269,7 @@ class Retry(Struct, frozen=True, tag_field="type", tag="retry"):
     why: Literal["stopping", "slow", "moved", "unavailable"]
 
 
-Outgoing: TypeAlias = Welcome | Sync | Told | Done | Refused | Again | Said | Watching | Pong | Retry
+Outgoing: TypeAlias = Welcome | Sync | Told | Done | Refused | Hinted | Again | Said | Watching | Pong | Retry
 
 
 # --- as bytes -----------------------------------------------------------------------------------------------------
@@ -257,6 +278,10 @@ _encoder = Encoder()
 encode = _encoder.encode
 _decoder: Decoder[Incoming] = Decoder(Incoming)
 decode = _decoder.decode
+
+
+#: What a decoder raises for what it cannot read; brackets in brackets without end among it.
+Unreadable = (MsgspecError, UnicodeError, RecursionError)
 
 
 class _Named(Struct):

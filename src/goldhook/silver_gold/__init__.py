@@ -1,7 +1,7 @@
 """Silver & Gold: cross off patterns on island cards, everyone at the same time."""
 
 from goldhook.game import Game
-from goldhook.silver_gold import notation, pieces, rules, tentative, view
+from goldhook.silver_gold import aid, notation, pieces, rules, tentative, view
 from goldhook.silver_gold.pieces import Deck
 from goldhook.silver_gold.state import Action, State
 
@@ -20,9 +20,12 @@ GAME: Game[Deck, State, Action] = Game(
     outcome=rules.outcome,
     report=view.report,
     view=view.view,
+    open_view=view.open_view,
     retell=view.retell,
     parse=notation.parse,
     moment=tentative.moment,
     attempt=tentative.attempt,
+    aid=aid.aid,
+    open_aid=aid.open_aid,
     reveals=tentative.reveals,
 )

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from goldhook.silver_gold.state import Player
 
+#: S16: whose cards of these colours are more, wins a tie; the first colour that tells decides.
+TIE_BREAK = ("grey", "green", "orange", "purple")
+
 
 class Score(NamedTuple):
     """The lines of a score card (S15)."""
@@ -39,4 +42,4 @@ def score(player: Player) -> Score:
 def standing(player: Player) -> tuple[int, ...]:
     """S16: points, then filled grey, green, orange, purple cards; higher is better."""
     filled = [card.colour for card in player.done]
-    return (score(player).total, *(filled.count(colour) for colour in ("grey", "green", "orange", "purple")))
+    return (score(player).total, *(filled.count(colour) for colour in TIE_BREAK))

@@ -50,7 +50,7 @@ def view(state: State, seat: Seat | None) -> Json:
         "seat": seat,
         "to_act": list(state.to_act),
         "owed": 0 if seat is None else state.players[seat].owed,
-        "seats": [_seat(player) for player in _open_players(state, seat)],
+        "seats": [_seat(player) for player in open_players(state, seat)],
     }
     if middle.step == KEEP and seat is not None:
         shown["hand"] = [card.id for card in state.hands[seat]]
@@ -59,7 +59,20 @@ def view(state: State, seat: Seat | None) -> Json:
     return shown
 
 
-def _open_players(state: State, seat: Seat | None) -> list[Player]:
+def open_view(state: State) -> Json:
+    """The table with nothing hidden, for a match that is over: all marks, and what everybody was dealt."""
+    shown = view(unveiled(state), None)
+    if state.middle.step == KEEP:
+        shown["hands"] = [[card.id for card in hand] for hand in state.hands]
+    return shown
+
+
+def unveiled(state: State) -> State:
+    """The same, but everybody has seen what was kept and marked in the running step."""
+    return state._replace(middle=state.middle._replace(before=state.players))
+
+
+def open_players(state: State, seat: Seat | None) -> list[Player]:
     """While a step runs unseen, the others stand as before it."""
     if state.middle.step not in (KEEP, MARK):
         return list(state.players)

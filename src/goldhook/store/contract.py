@@ -85,6 +85,12 @@ class People(Protocol):
     async def blocking(self, person: str) -> frozenset[str]:
         """Who blocks the person."""
 
+    async def mute(self, person: str, other: str, *, muted: bool = True) -> None:
+        """The person does not want to read what the other says, or does again. Raises `NoSuchPerson`."""
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        """Whom the person mutes."""
+
 
 class Codes(Protocol):
     """One-time codes that carry an identity to another device; only digests are kept."""

@@ -50,6 +50,7 @@ class _World:
         self.tables: dict[str, _Table] = {}
         self.people: dict[str, Person] = {}
         self.blocks: set[tuple[str, str]] = set()
+        self.mutes: set[tuple[str, str]] = set()
         self.codes: dict[str, tuple[Digest, Millis]] = {}
         self.tokens: dict[str, tuple[Digest, Token]] = {}
         self.owners: dict[str, Millis] = {}
@@ -211,6 +212,7 @@ class _People(_Part):
         world.codes.pop(person, None)
         world.tokens = {id_: one for id_, one in world.tokens.items() if one[1].person != person}
         world.blocks = {pair for pair in world.blocks if person not in pair}
+        world.mutes = {pair for pair in world.mutes if person not in pair}
         for table in world.tables.values():
             for key, name in table.names.items():
                 if name.person == person:
@@ -231,6 +233,14 @@ class _People(_Part):
     async def blocking(self, person: str) -> frozenset[str]:
         self._world.open()
         return frozenset(one for one, other in self._world.blocks if other == person)
+
+    async def mute(self, person: str, other: str, *, muted: bool = True) -> None:
+        self._world.known(person, other)
+        (self._world.mutes.add if muted else self._world.mutes.discard)((person, other))
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        self._world.open()
+        return frozenset(other for one, other in self._world.mutes if one == person)
 
 
 class _Codes(_Part):

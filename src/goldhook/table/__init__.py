@@ -42,12 +42,23 @@ from goldhook.table.state import (
     seats_of,
     viewer_of,
 )
-from goldhook.table.telling import finished_record, legal, match_view, pieces_json, told, view, views_seen
+from goldhook.table.telling import (
+    aid,
+    finished_record,
+    ground_view,
+    legal,
+    match_view,
+    pieces_json,
+    said,
+    told,
+    view,
+    views_seen,
+)
 
 __all__ = [
     "Act", "BotAct", "ComeBack", "Command", "Confirm", "Create", "FillWithBots", "GoAway", "HandOver", "Join", "Leave",
     "Pause", "Present", "Rematch", "Remove", "Reseat", "Resume", "SeatBot", "Start", "Table", "Tick", "Undo", "Viewer",
-    "Vote", "answer", "bots_due", "decide", "due", "evolve", "finished_record", "fold", "legal", "level_of",
-    "match_view", "may_watch", "number_of", "pieces_json", "seats_of", "successor", "told", "view",
+    "Vote", "aid", "answer", "bots_due", "decide", "due", "evolve", "finished_record", "fold", "ground_view", "legal",
+    "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of", "successor", "told", "view",
     "viewer_of", "views_seen",
 ]  # fmt: skip

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from goldhook.catalog import GAMES, RULES_VERSION
 from goldhook.game import Game, Json, Refusal, Seat
@@ -32,6 +32,7 @@ from goldhook.table.state import (
 )
 from goldhook.table.steps import Part
 
+T = TypeVar("T")
 #: So many commands of each person, and so many persons, are remembered: far more than clients repeat.
 REMEMBERED = 16
 PERSONS_REMEMBERED = 32
@@ -51,9 +52,8 @@ def evolve(table: Table | None, event: Json) -> Table:
     if event["code"] == "created":
         table = _created(event)
     assert table is not None, "the first event of a table is 'created'"
-    table = _CHANGES[event["code"]](table._replace(at=event["at"]), event)
-    table = _numbered(clocks.settled(_covered(table)), event)
-    return _answered(table, event)
+    table = _CHANGES[event["code"]](_numbered(table, event), event)
+    return _answered(clocks.settled(_covered(table)), event)
 
 
 def _created(event: Json) -> Table:
@@ -292,7 +292,7 @@ def _covered(table: Table) -> Table:
 
 
 def _numbered(table: Table, event: Json) -> Table:
-    """One more thing was told to everybody, or to the seat alone; and some make a seat's older commands stale."""
+    """What time it is; one more thing was told to everybody, or to the seat alone; some make older commands stale."""
     code, numbers, changed = event["code"], table.numbers, table.changed
     if code in PRIVATE:
         own = event["seat"]
@@ -304,7 +304,7 @@ def _numbered(table: Table, event: Json) -> Table:
     elif code in CHANGES_SEAT or code == "came_back":
         seats = (event["seat"],) if code in CHANGES_SEAT else seats_of(table, event["person"])
         changed = tuple(numbers[seat] if seat in seats else old for seat, old in enumerate(changed))
-    return table._replace(numbers=numbers, changed=changed)
+    return table._replace(at=event["at"], numbers=numbers, changed=changed)
 
 
 def _answered(table: Table, event: Json) -> Table:
@@ -313,6 +313,14 @@ def _answered(table: Table, event: Json) -> Table:
         return table
     person, command = event["by"], event["cmd"]
     answers = dict(table.answers)
-    others = [known for known in answers.pop(person, ()) if known[0] != command]
-    answers[person] = (*others, (command, number_of(table, viewer_of(table, person))))[-REMEMBERED:]
-    return table._replace(answers=dict(list(answers.items())[-PERSONS_REMEMBERED:]))
+    own = dict(answers.pop(person, {}))
+    own.pop(command, None)
+    own[command] = number_of(table, viewer_of(table, person))
+    answers[person] = _without_oldest(own, REMEMBERED)
+    return table._replace(answers=_without_oldest(answers, PERSONS_REMEMBERED))
+
+
+def _without_oldest(known: dict[str, T], most: int) -> dict[str, T]:
+    if len(known) > most:
+        del known[next(iter(known))]
+    return known

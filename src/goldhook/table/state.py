@@ -70,7 +70,7 @@ class Table(NamedTuple):
     #: Which seat's person looks at a device that several share; None: it is covered.
     eyes: Mapping[str, Viewer] = {}
     #: The last commands of each person, with the number their viewer stood at afterwards.
-    answers: Mapping[str, tuple[tuple[str, int], ...]] = {}
+    answers: Mapping[str, Mapping[str, int]] = {}
     at: int = 0
     paused: int | None = None
     #: The first player of a rematch, if it is not drawn by lot.
@@ -84,7 +84,7 @@ class Table(NamedTuple):
 
 def seats_of(table: Table, person: str) -> tuple[Seat, ...]:
     """The seats that a person holds."""
-    return tuple(seat for seat, chair in enumerate(table.chairs) if person and chair.holder == person)
+    return tuple([seat for seat, chair in enumerate(table.chairs) if person and chair.holder == person])
 
 
 def viewer_of(table: Table, person: str) -> Viewer:
@@ -114,7 +114,7 @@ def bots_due(table: Table) -> tuple[Seat, ...]:
     """The seats where a bot has to move now, all at the same time."""
     if table.phase != PLAYING or table.match is None or table.paused is not None:
         return ()
-    return tuple(seat for seat in owing(table.match) if played_by_bot(table, seat))
+    return tuple([seat for seat in owing(table.match) if played_by_bot(table, seat)])
 
 
 def level_of(table: Table, seat: Seat) -> int:
@@ -139,8 +139,5 @@ def may_watch(table: Table, person: str) -> bool:
 
 def answer(table: Table, person: str, command: str) -> int | None:
     """What a command that was done already was answered with: the number its viewer stood at. None if it is new."""
-    if command:
-        for known, number in table.answers.get(person, ()):
-            if known == command:
-                return number
-    return None
+    known = table.answers.get(person) if command else None
+    return known.get(command) if known else None

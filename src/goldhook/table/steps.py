@@ -21,6 +21,9 @@ class Part(NamedTuple):
     confirmed: bool = False
 
 
+_NOTHING_YET = Part()
+
+
 class Match(NamedTuple):
     """One match. The state is after all actions of the record; `story` is what the last of them brought."""
 
@@ -47,7 +50,7 @@ def begin(record: Record) -> Match:
 
 def owing(match: Match) -> tuple[Seat, ...]:
     """The seats that have something to do or to confirm in this step."""
-    return tuple(seat for seat in match.record.game.to_act(match.state) if not match.parts[seat].confirmed)
+    return tuple([seat for seat in match.record.game.to_act(match.state) if not match.parts[seat].confirmed])
 
 
 def tried(match: Match, seat: Seat | None, actions: Iterable[str] | None = None) -> tuple[Any, list[Event]]:
@@ -66,7 +69,7 @@ def is_complete(match: Match, seat: Seat) -> bool:
     return bool(match.parts[seat].tentative) and seat not in match.record.game.to_act(tried(match, seat)[0])
 
 
-def _ground(match: Match, seat: Seat) -> tuple[tuple[str, ...], Any]:
+def ground(match: Match, seat: Seat) -> tuple[tuple[str, ...], Any]:
     """What stays of the attempts when one more comes, and the state it comes to; if all is done, the last goes."""
     kept = match.parts[seat].tentative
     state, _ = tried(match, seat)
@@ -80,13 +83,13 @@ def legal(match: Match, seat: Seat) -> list[str]:
     """Every action that the seat may try now, as text."""
     if seat not in owing(match):
         return []
-    return list(map(str, match.record.game.legal(_ground(match, seat)[1], seat)))
+    return list(map(str, match.record.game.legal(ground(match, seat)[1], seat)))
 
 
 def attempt(match: Match, seat: Seat, text: str) -> Attempt:
     """Try an action of the seat; a Refusal if the law does not allow it."""
     game = match.record.game
-    kept, state = _ground(match, seat)
+    kept, state = ground(match, seat)
     action = _as_listed(game.parse(text), game.legal(state, seat))
     actions = (*kept, str(action))
     if game.reveals(state, action):
@@ -122,8 +125,8 @@ def play(match: Match, actions: Iterable[tuple[Seat, str]]) -> Match:
         state, events = game.apply(state, seat, game.parse(text))
         told += events
         played.append((seat, text))
-    record = record._replace(actions=(*record.actions, *played))
-    return Match(record, state, (Part(),) * len(parts), tuple(told))
+    record = Record(game, record.setup, (*record.actions, *played), record.seats)
+    return Match(record, state, (_NOTHING_YET,) * len(parts), tuple(told))
 
 
 def with_part(match: Match, seat: Seat, part: Part) -> Match:

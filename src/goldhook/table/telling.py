@@ -6,7 +6,7 @@ in no view and no message.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from goldhook.game import Event, Json, Refusal, Seat, code_of
@@ -49,9 +49,28 @@ def match_view(table: Table, viewer: Viewer) -> Json | None:
     return {**table.game.view(state, viewer), "to_act": list(steps.owing(table.match))}
 
 
+def ground_view(table: Table, seat: Seat) -> Json:
+    """The law's view that the seat's legal actions come to: before its last attempt, if they would replace that."""
+    assert table.match is not None
+    _, ground = steps.ground(table.match, seat)
+    return {**table.game.view(ground, seat), "to_act": list(steps.owing(table.match))}
+
+
 def legal(table: Table, seat: Seat) -> list[str]:
     """Every action that the seat may try now, as text; none if it owes nothing."""
     return steps.legal(table.match, seat) if table.match is not None else []
+
+
+def aid(table: Table, viewer: Viewer) -> Json:
+    """What a viewer who knows no rules may be shown beside the view, for the actions that `legal` lists."""
+    match = table.match
+    if match is None:
+        return {}
+    shown, _ = steps.tried(match, viewer)
+    if viewer is None or viewer not in steps.owing(match):
+        return table.game.aid(shown, shown, viewer, [])
+    _, ground = steps.ground(match, viewer)
+    return table.game.aid(shown, ground, viewer, table.game.legal(ground, viewer))
 
 
 def _host(table: Table) -> Seat | None:
@@ -96,11 +115,11 @@ def _facts(before: Table | None, event: Json, after: Table, viewer: Viewer) -> J
         case "acted" | "undone":
             assert after.match is not None
             story = steps.tried(after.match, viewer)[1]
-            return {"seat": event["seat"], "actions": list(event["actions"]), "events": _said(story)}
+            return {"seat": event["seat"], "actions": list(event["actions"]), "events": said(story)}
         case "played":
             assert after.match is not None
             story = [known for _, known in after.game.retell(after.match.state, after.match.story, viewer)]
-            return {"events": _said(story)}
+            return {"events": said(story)}
         case "confirmed" | "stood_in" | "timed_out" | "skipped" | "waited" | "removed" | "presented":
             return {"seat": event["seat"]}
         case "joined":
@@ -123,13 +142,13 @@ def _facts(before: Table | None, event: Json, after: Table, viewer: Viewer) -> J
     return {}  # created, closed, paused, resumed
 
 
-def _said(story: list[Event]) -> list[Json]:
+def said(story: Sequence[Event]) -> list[Json]:
     """Events of the law as codes and facts."""
     return [{"code": code_of(event), **_plain(event)} for event in story]
 
 
 def _plain(event: Event) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in event._asdict().items()}
+    return {name: list(fact) if type(fact) is tuple else fact for name, fact in event._asdict().items()}
 
 
 # --- for bots and archives ----------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -40,8 +39,7 @@ class Listener:
         """Listen no more."""
         if self._watch is not None:
             self._watch.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._watch
+            await asyncio.wait([self._watch])
         if self._connection is not None:
             self._connection.terminate()
 
@@ -75,7 +73,9 @@ class Listener:
     async def _until_lost(self) -> None:
         while not self._lost.is_set():
             try:
-                await asyncio.wait_for(self._lost.wait(), PING)
+                # Not wait_for: if it is cancelled just when the line is lost, it goes on instead (Python 3.11).
+                async with asyncio.timeout(PING):
+                    await self._lost.wait()
             except TimeoutError:
                 try:
                     await self._connection.execute("SELECT 1", timeout=self._timeout)

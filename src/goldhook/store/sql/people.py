@@ -38,6 +38,12 @@ class SqlPeople:
     async def blocking(self, person: str) -> frozenset[str]:
         return await self._engine.read(partial(_others, "SELECT person FROM blocks WHERE other = $1", person))
 
+    async def mute(self, person: str, other: str, *, muted: bool = True) -> None:
+        await self._engine.write(partial(_mute if muted else _unmute, person, other))
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        return await self._engine.read(partial(_others, "SELECT other FROM mutes WHERE person = $1", person))
+
 
 def _save(person: str, facts: bytes, at: Millis) -> Steps[None]:
     yield (
@@ -58,7 +64,7 @@ def _person(person: str) -> Steps[Person | None]:
 
 def _forget(person: str) -> Steps[None]:
     yield "UPDATE names SET person = NULL, text = $2 WHERE person = $1", (person, ERASED)
-    # Codes, tokens and blocks go with the person: the schema says so.
+    # Codes, tokens, blocks and mutes go with the person: the schema says so.
     yield "DELETE FROM people WHERE id = $1", (person,)
 
 
@@ -72,6 +78,16 @@ def _block(person: str, other: str, at: Millis) -> Steps[None]:
 
 def _unblock(person: str, other: str) -> Steps[None]:
     yield "DELETE FROM blocks WHERE person = $1 AND other = $2", (person, other)
+
+
+def _mute(person: str, other: str) -> Steps[None]:
+    yield from must_know(person, other)
+    yield "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT (person, other) DO NOTHING", (person, other)
+
+
+def _unmute(person: str, other: str) -> Steps[None]:
+    yield from must_know(person, other)
+    yield "DELETE FROM mutes WHERE person = $1 AND other = $2", (person, other)
 
 
 def _others(query: str, person: str) -> Steps[frozenset[str]]:

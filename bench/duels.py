@@ -1,0 +1,161 @@
+"""Matches of Gold Ahoi! as a driver plays them: random legal moves, each sent when both seats have heard of the last.
+
+Where a tile may go does not depend on which tile it is; so all moves of a match are drawn before the clock starts, by
+the law itself, and the driver has next to nothing to do while servers are measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+
+from goldhook.gold_ahoi.pieces import house
+from goldhook.gold_ahoi.rules import open_cells
+from goldhook.gold_ahoi.state import NORTH, PLACES, SOUTH, Laid, Layout, Place
+from wire import WebSocket
+
+Script = list[Place]
+
+
+def random_script(chance: random.Random, first: int = NORTH) -> Script:
+    """The moves of a whole match, legal one after the other."""
+    layout, script, seat = Layout(), [], first
+    for tile in house().tiles:
+        cells = open_cells(layout, seat)
+        move = chance.choice([place for cell, places in PLACES.items() if cell & cells for place in places])
+        layout = layout.with_tile(Laid(move.row, move.column, tile, move.turn, seat))
+        script.append(move)
+        seat = SOUTH - seat
+    return script
+
+
+class Duel:
+    """A match that has begun, with a socket for each seat. A move is over when both seats have heard of it."""
+
+    def __init__(self, script: Script, first: int = NORTH) -> None:
+        self.script, self.mover = script, first
+        self.sockets: list[WebSocket] = []
+        self.number = 0
+        self.latencies: list[float] = []
+        self._waiting = 0
+        self._sent = 0.0
+        self._after: Callable[[Duel], None] = lambda _duel: None
+
+    @abstractmethod
+    def send(self, seat: int, move: Place) -> None:
+        """Send the move of a seat."""
+
+    @abstractmethod
+    def hears(self, seat: int, text: bytes) -> None:
+        """A message of the server to a seat; calls `heard` if it is about the last move."""
+
+    async def connect(self, port: int, seat: int, path: str, **headers: str) -> None:
+        """Open the socket of a seat: of 0, then of 1."""
+        socket = WebSocket(path, headers, lambda text: self.hears(seat, text))
+        self.sockets.append(socket)
+        await socket.connect(port)
+
+    def close(self) -> None:
+        """Hang up."""
+        for socket in self.sockets:
+            socket.close()
+
+    @property
+    def over(self) -> bool:
+        return self.number == len(self.script)
+
+    def play(self, after: Callable[[Duel], None], due: float | None = None) -> None:
+        """Send the next move; `after` is called once mover and opponent have heard. The time counts from `due`."""
+        self._after, self._waiting = after, 2
+        self._sent = due or time.perf_counter()
+        self.send(self.mover, self.script[self.number])
+
+    def heard(self, seat: int) -> None:
+        """The last move was acknowledged to its mover, or the opponent has seen it."""
+        if seat != self.mover:
+            self.latencies.append(time.perf_counter() - self._sent)
+        self._waiting -= 1
+        if not self._waiting:
+            self.number += 1
+            self.mover = SOUTH - self.mover
+            self._after(self)
+
+
+class Played:
+    """What came of it: seconds, and how long each move took to the opponent's eyes."""
+
+    def __init__(self, duels: Sequence[Duel], seconds: float) -> None:
+        self.seconds = seconds
+        self.latencies = sorted(latency for duel in duels for latency in duel.latencies)
+
+    @property
+    def moves(self) -> int:
+        return len(self.latencies)
+
+    @property
+    def speed(self) -> float:
+        return self.moves / self.seconds
+
+    def percentile(self, percent: float) -> float:
+        """Milliseconds within which so many of a hundred moves were seen."""
+        return 1000 * self.latencies[min(self.moves - 1, int(self.moves * percent / 100))]
+
+
+async def race(lanes: Sequence[Sequence[Duel]], patience: float) -> Played:
+    """As fast as acknowledged: in each lane one match after the other, all lanes at once."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    running = len(lanes)
+
+    def start(lane: list[Duel]) -> None:
+        def after(duel: Duel) -> None:
+            nonlocal running
+            if not duel.over:
+                return duel.play(after)
+            if lane:
+                return lane.pop().play(after)
+            running -= 1
+            if not running and not done.done():
+                done.set_result(None)
+            return None
+
+        lane.pop().play(after)
+
+    begin = time.perf_counter()
+    for lane in lanes:
+        start(list(lane))
+    async with asyncio.timeout(patience):
+        await done
+    return Played([duel for lane in lanes for duel in lane], time.perf_counter() - begin)
+
+
+async def stroll(lanes: Sequence[Sequence[Duel]], rate: float, seconds: float, chance: random.Random) -> Played:
+    """So many moves a second altogether, evenly from all lanes; who is late counts from when it was due."""
+    loop = asyncio.get_running_loop()
+    period = len(lanes) / rate
+    begin = time.perf_counter()
+    end = begin + seconds
+    ahead = loop.time() - time.perf_counter()
+    running = len(lanes)
+
+    def schedule(lane: list[Duel], due: float) -> None:
+        def after(duel: Duel) -> None:
+            nonlocal running
+            if duel.over:
+                lane.pop()
+            if lane and due + period < end:
+                schedule(lane, due + period)
+            else:
+                running -= 1
+
+        loop.call_at(due + ahead, lambda: lane[-1].play(after, due))
+
+    for lane in lanes:
+        schedule(list(lane), begin + chance.random() * period)
+    await asyncio.sleep(seconds)
+    async with asyncio.timeout(10):
+        while running:
+            await asyncio.sleep(0.02)
+    return Played([duel for lane in lanes for duel in lane], seconds)

@@ -1,0 +1,123 @@
+"""Finished matches explained: every decision weighed again, in the thinkers' spare time.
+
+Whoever waits asks now and then how far it is. When nobody does any more it stops, and goes on where it was if somebody
+comes back. What is done is kept for a while: the next to ask has it at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from msgspec import Raw, Struct
+from msgspec.json import encode
+
+from goldhook import analysis
+from goldhook.analysis.decisions import BUDGET
+from goldhook.analysis.plain import to_json
+from goldhook.game import Refusal
+from goldhook.record import Record, state_after
+from goldhook.record import to_json as record_json
+from goldhook.server.thinkers import Thinkers, Weighing
+
+#: So many are worked on at a time; so many may wait, or are kept.
+AT_ONCE, KNOWN = 2, 64
+#: Seconds after which nobody wants to know any more.
+PATIENCE = 30.0
+SEED = 1
+_log = logging.getLogger("goldhook.server.analyses")
+
+
+class Working(Struct, frozen=True, tag_field="status", tag="working"):
+    """So many decisions of so many are weighed."""
+
+    done: int
+    of: int
+
+
+class Analysed(Struct, frozen=True, tag_field="status", tag="done"):
+    """As `goldhook analyse --json` tells it (docs/formats.md)."""
+
+    analysis: dict[str, Any]
+
+
+class _Work:
+    """One analysis, begun, interrupted or done."""
+
+    def __init__(self, match: Record, level: int) -> None:
+        self.match, self.level = match, level
+        self.questions: list[analysis.Question] = []
+        self.decisions: list[analysis.Decision] = []
+        self.found: Raw | None = None
+        self.asked = 0.0
+        self.task: asyncio.Task[None] | None = None
+        self.failed = False
+
+
+class Analyses:
+    """All that were asked for lately."""
+
+    def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
+        self._thinkers, self._spawn = thinkers, spawn
+        self._known: OrderedDict[tuple[str, int], _Work] = OrderedDict()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    def is_known(self, table: str, level: int) -> bool:
+        return (table, level) in self._known
+
+    def ask(self, table: str, match: Record, level: int) -> bytes:
+        """How far it is, or the analysis, as JSON; asked for the first time, it begins."""
+        work = self._known.get((table, level))
+        if work is None:
+            self._make_room()
+            work = self._known[table, level] = _Work(match, level)
+        self._known.move_to_end((table, level))
+        if work.failed:
+            del self._known[table, level]
+            raise Refusal("analysis_unavailable")
+        if work.found is not None:
+            return encode({"status": "done", "analysis": work.found})
+        work.asked = asyncio.get_running_loop().time()
+        if work.task is None or work.task.done():
+            work.task = self._spawn(self._analyse(table, work))
+        return encode(Working(len(work.decisions), len(work.questions)))
+
+    def _make_room(self) -> None:
+        """Forget what was not asked for longest; refused if all that we know is being worked on."""
+        if len(self._known) < KNOWN:
+            return
+        for key, work in self._known.items():
+            if work.task is None or work.task.done():
+                del self._known[key]
+                return
+        raise Refusal("too_fast")
+
+    async def _analyse(self, table: str, work: _Work) -> None:
+        try:
+            async with self._turn:
+                await self._weigh(table, work)
+        except Exception:  # whatever a mind does, the next to ask may try again
+            _log.exception("an analysis failed", extra={"table": table})
+            work.failed = True
+
+    async def _weigh(self, table: str, work: _Work) -> None:
+        """All decisions, one after the other, as long as somebody wants to know."""
+        now = asyncio.get_running_loop().time
+        game, pieces = work.match.game.name, record_json(work.match)["set"]
+        if not work.questions:
+            work.questions = await asyncio.to_thread(lambda: list(analysis.questions(work.match)))
+        for question in work.questions[len(work.decisions) :]:
+            if now() - work.asked > PATIENCE:
+                return
+            weighing = Weighing(game, pieces, question, work.level, BUDGET, SEED)
+            work.decisions.append(await self._thinkers.weigh(table, weighing))
+        work.found = await asyncio.to_thread(_as_json, work)
+        work.questions, work.decisions = [], []
+
+
+def _as_json(work: _Work) -> Raw:
+    found = analysis.Analysis(work.match, state_after(work.match), tuple(work.decisions))
+    return Raw(encode(to_json(found, work.level, BUDGET, SEED)))

@@ -1,0 +1,98 @@
+"""Hints at one table: what the master would do with what the seat sees and remembers, thought elsewhere.
+
+However often a seat asks, its position is thought about once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from goldhook import table as tables
+from goldhook.bots.memory import recall
+from goldhook.bots.reasons import ONLY
+from goldhook.game import Refusal, Seat
+from goldhook.server import wire
+from goldhook.server.thinkers import Advice, Question, Thinkers
+from goldhook.server.visits import Visit
+from goldhook.table import Table
+from goldhook.table.state import OVER, played_by_bot
+from goldhook.table.steps import check_owes
+
+if TYPE_CHECKING:
+    from goldhook.server.room import Room
+
+_log = logging.getLogger("goldhook.server.hints")
+
+
+class Hints:
+    """What was advised, and is being thought about, by seat."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self._room, self._thinkers = room, thinkers
+        #: With the number of the last thing that changed what the seat may choose.
+        self._given: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
+
+    async def give(self, visit: Visit) -> Advice:
+        """A hint for who looks; refused where there are none, or nothing is owed."""
+        table = self._room.table
+        seat = _asking(table, visit)
+        known = self._given.get(seat)
+        if known is None or known[0] != table.changed[seat] or (known[1].done() and not _is_good(known[1])):
+            known = table.changed[seat], asyncio.ensure_future(self._think(table, seat))
+            self._given[seat] = known
+        await asyncio.wait([known[1]])  # who stops waiting does not stop the thought: another may wait for it, too
+        if not _is_good(known[1]):
+            raise Refusal("hint_unavailable")
+        return known[1].result()
+
+    async def _think(self, table: Table, seat: Seat) -> Advice:
+        legal = tables.legal(table, seat)
+        if len(legal) == 1:
+            return Advice(legal[0], ONLY, {})
+        view = tables.ground_view(table, seat)
+        memory = recall([*tables.views_seen(table, seat), view])
+        question = Question(table.game.name, table.set_json, view, memory, level=0, seed=1)
+        advice = await self._thinkers.advise(table.id, question)
+        assert advice.action in legal
+        return advice
+
+    def forget(self) -> None:
+        """The room leaves memory."""
+        for _, task in self._given.values():
+            task.cancel()
+
+
+def _asking(table: Table, visit: Visit) -> Seat:
+    """The seat that a hint is for."""
+    if not table.agreed.hints:
+        raise Refusal("hints_off")
+    if visit.visitor.token:
+        raise Refusal("token_may_not", what="hint")
+    if table.match is None:
+        raise Refusal("match_not_begun")
+    if table.phase == OVER:
+        raise Refusal("match_over")
+    seat = tables.viewer_of(table, visit.key)
+    if seat is None:
+        raise Refusal("not_at_device" if tables.seats_of(table, visit.key) else "not_seated")
+    if played_by_bot(table, seat):
+        raise Refusal("bot_plays")
+    check_owes(table.match, seat)
+    return seat
+
+
+def _is_good(task: asyncio.Task[Advice]) -> bool:
+    """Did something come of it?"""
+    if task.cancelled():
+        return False
+    if error := task.exception():
+        _log.error("a hint failed", exc_info=error)
+        return False
+    return True
+
+
+def hinted(id_: str, advice: Advice) -> bytes:
+    """A hint as it goes out."""
+    return wire.encode(wire.Hinted(id_, advice.action, wire.Why(advice.code, advice.facts)))

@@ -1,0 +1,194 @@
+"""A browser that a test sits at: Debian's Chromium, a real server in a process of its own, and a watchful eye.
+
+Whatever a page writes to its console as an error, whatever it throws, and every sentence that is missing fails the test
+that looks at it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+#: Screenshots stay here, to be looked at.
+SHOTS = ROOT / "build" / "screens"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: What a headless Chromium needs as root, and what keeps it from asking the world for anything.
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
+]  # fmt: skip
+#: The tests are quicker than any person.
+FREE = {
+    f"GOLDHOOK_{name}": "0"
+    for name in ("SOCKETS_PER_ADDRESS", "TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "COMMANDS_PER_SECOND")
+}
+PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 800}
+
+
+def build_client() -> None:
+    """The client as it is now; one process builds, the others wait for it."""
+    _once(str(ROOT / "web" / "build.py"))
+
+
+def compile_bots() -> None:
+    """So that no test waits for a bot that has to be compiled first."""
+    _once("-m", "goldhook", "warm")
+
+
+def _once(*command: str) -> None:
+    with (Path(tempfile.gettempdir()) / "goldhook-tests.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, *command], check=True, timeout=900, stdout=subprocess.DEVNULL)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser. Without one the test fails: a table that nobody looked at is not tested."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "These tests need Chromium: `make test` installs it (Debian's package chromium)."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Process:
+    """`goldhook serve` in a process of its own, with its database in a folder; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [
+            *(sys.executable, "-m", "goldhook", "--lang", "en", "serve", "--no-browser"),
+            *("--port", str(self.port), "--db", str(self.folder / "tables.db")),
+        ]
+        environment = os.environ | FREE | {"GOLDHOOK_LOG": "off"}
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        )
+        assert self._process.stdout
+        said = ""
+        for line in self._process.stdout:
+            said += line
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                break
+        assert self.port, said
+        with urlopen(f"{self.base}/api/health", timeout=10) as answer:
+            assert json.load(answer) == {"status": "ok"}
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, sign: signal.Signals) -> None:
+        if self._process:
+            self._process.send_signal(sign)
+            self._process.wait(30)
+            assert self._process.stdout
+            self._process.stdout.close()
+            self._process = None
+
+
+class Person:
+    """Somebody in front of a browser of their own: cookies, language, size of the screen."""
+
+    def __init__(self, browser: Browser, base: str, size: dict[str, int] = DESK, lang: str = "en", **more: Any) -> None:
+        self.base = base
+        self.context: BrowserContext = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=lang,
+            base_url=base,
+            **more,
+        )
+        self.context.set_default_timeout(60_000)  # a busy machine is slow, not wrong
+        self.troubles: list[str] = []
+        self.page = self.look()
+
+    def look(self) -> Page:
+        """A page; a second one is a second tab of the same person."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"thrown: {error}"))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        return page
+
+    def shot(self, name: str, page: Page | None = None) -> None:
+        """Keep a picture of what this person sees."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        (page or self.page).screenshot(path=SHOTS / f"{name}.png")
+
+    def check(self, *forgiven: str) -> None:
+        """No error was said, but those that had to be (a line that was cut)."""
+        wrong = [text for text in self.troubles if not any(part in text for part in forgiven)]
+        assert not wrong, wrong
+
+    def close(self) -> None:
+        with suppress(Exception):
+            self.context.close()
+
+
+def axe(page: Page) -> list[str]:
+    """What axe has against a page, WCAG 2.2 A and AA and its good practice."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{rule['id']}: {rule['help']} – {[node['html'][:160] for node in rule['nodes'][:3]]}"
+        for rule in found["violations"]
+    ]
+
+
+#: Elements whose content does not fit into them, or that stand beyond the screen's side.
+OVERFLOW = """() => {
+  const wide = [];
+  if (document.documentElement.scrollWidth > innerWidth + 1) wide.push(`page ${document.documentElement.scrollWidth}`);
+  for (const element of document.querySelectorAll('button, a, h1, h2, h3, label, p, li, span, td, th, legend')) {
+    const style = getComputedStyle(element), box = element.getBoundingClientRect();
+    if (!box.width || style.visibility === 'hidden' || element.closest('.spoken')) continue;
+    const cut = style.overflowX !== 'visible' || ['BUTTON', 'A'].includes(element.tagName);
+    if (cut && style.textOverflow !== 'ellipsis' && style.overflowX !== 'auto' && style.overflowX !== 'scroll'
+        && element.scrollWidth > element.clientWidth + 2 && style.display !== 'inline')
+      wide.push(`${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 40)}"`);
+    else if ((box.right > innerWidth + 2 || box.left < -2) && !element.closest('[data-scrolls]')
+        && !scrolls(element))
+      wide.push(`beside ${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 40)}"`);
+  }
+  function scrolls(element) {
+    for (let up = element.parentElement; up; up = up.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX)) return true;
+    return false;
+  }
+  return wide.slice(0, 8);
+}"""
+
+
+def overflow(page: Page) -> list[str]:
+    """What does not fit."""
+    found: list[str] = page.evaluate(OVERFLOW)
+    return found

@@ -1,0 +1,108 @@
+"""Every screen in every language: nothing missing, nothing that does not fit, nothing that shuts anybody out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from at_browser import DESK, PHONE, Person, axe, overflow
+from browser_hands import (
+    against_bots,
+    command,
+    gold_ahoi_pointer,
+    open_table,
+    play_to_the_end,
+    silver_gold_pointer,
+)
+from goldhook.lang import LANGUAGES
+
+pytestmark = pytest.mark.slow
+
+FINISHED: dict[str, str] = {}
+
+
+def screens(ann: Person) -> Iterator[tuple[str, Page]]:
+    """All there are, one after the other."""
+    page = ann.page
+    for name, path in (
+        ("home", "/"),
+        ("tables", "/tables"),
+        ("matches", "/matches"),
+        ("settings", "/settings"),
+        ("rules-silver_gold", "/rules/silver_gold"),
+        ("rules-gold_ahoi", "/rules/gold_ahoi"),
+        ("lost", "/nowhere"),
+    ):
+        page.goto(path)
+        page.get_by_role("heading").first.wait_for()
+        yield name, page
+    page.goto(f"/t/{open_table(ann, 'silver_gold', 3)}")
+    page.locator("input[readonly]").wait_for()
+    yield "waiting", page
+    for game in ("silver_gold", "gold_ahoi"):
+        against_bots(ann, game, 4 if game == "silver_gold" else 2)
+        page.locator("main [data-offer], main .cell.open").first.wait_for()
+        yield f"{game}-begins", page
+        hands = silver_gold_pointer(touch=False) if game == "silver_gold" else gold_ahoi_pointer(touch=False)
+        for _ in range(12):
+            hands(page)
+            page.wait_for_timeout(30)
+        yield game, page
+        page.keyboard.press("Escape")
+        page.locator("header button").last.click()
+        page.locator("dialog").wait_for()
+        yield f"{game}-menu", page
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_screen(person: Callable[..., Person], lang: str, size: dict[str, int]) -> None:
+    # Half of the world sits at dusk, so that both looks are looked at.
+    dusk = LANGUAGES.index(lang) % 2 == (size is PHONE)
+    ann = person(size=size, lang=lang, color_scheme="dark" if dusk else "light", reduced_motion="reduce")
+    wrong: list[str] = []
+    for name, page in screens(ann):
+        page.wait_for_timeout(250)
+        where = f"{name} ({lang}, {size['width']} × {size['height']})"
+        ann.shot(f"{name}-{lang}-{size['width']}")
+        assert page.locator("html").get_attribute("lang") == lang
+        wrong += [f"{where}: {text}" for text in (*overflow(page), *axe(page))]
+    assert not wrong, "\n".join(wrong)
+    ann.check("404")
+
+
+@pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
+def test_a_finished_match_is_looked_at_again(person: Callable[..., Person], game: str) -> None:
+    ann = person()
+    table = against_bots(ann, game)
+    hands = silver_gold_pointer(touch=False) if game == "silver_gold" else gold_ahoi_pointer(touch=False)
+    play_to_the_end(ann.page, hands)
+    ann.page.locator('nav a[href^="/replay/"]').click()
+    ann.page.wait_for_url(f"**/replay/{table}*")
+    slider = ann.page.get_by_role("slider").first
+    slider.wait_for()
+    ann.page.keyboard.press("Home")
+    for _ in range(5):
+        ann.page.keyboard.press("ArrowRight")
+    ann.page.wait_for_timeout(300)
+    assert slider.input_value() == "5"
+    ann.shot(f"replay-{game}")
+    assert not axe(ann.page)
+    assert not overflow(ann.page)
+    record = ann.context.request.get(f"/api/tables/{table}/record").json()
+    assert record["game"] == game
+    ann.check()
+
+
+def test_the_language_changes_in_the_middle_of_a_match(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = open_table(ann, "gold_ahoi", bots={1: 1})
+    command(ann, table, "start")
+    ann.page.goto(f"/t/{table}")
+    ann.page.locator("main .cell.open").first.wait_for()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("Language").select_option("el")
+    ann.page.get_by_role("heading", name="Μενού").wait_for()
+    ann.check()

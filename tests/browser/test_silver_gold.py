@@ -1,0 +1,220 @@
+"""The board of Silver & Gold: pointing, turning, flipping, one field only, taking back, looking around."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from at_browser import DESK, PHONE, Person, axe, overflow
+from browser_hands import against_bots
+
+pytestmark = pytest.mark.slow
+
+GHOST = """() => [...document.querySelectorAll('[data-cell][aria-selected=true]')]
+  .map((cell) => `${cell.dataset.card} ${cell.dataset.cell}`).sort().join(', ')"""
+FREE = "[data-cell]:not([data-taken])"
+#: Fields and buttons that a finger could miss.
+TOO_SMALL = """() => [...document.querySelectorAll('main button, main [data-cell]')].flatMap((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  const least = one.dataset.cell ? 40 : 44;
+  return !width || Math.min(width, height) >= least ? [] : [`${one.className} ${width} × ${height}`];
+})"""
+
+
+def begin(person: Person, players: int = 2, **options: bool) -> Page:
+    """Against bots, with two islands in front of one."""
+    against_bots(person, "silver_gold", players, options=options)
+    page = person.page
+    page.locator("[data-offer]").nth(0).click()
+    page.locator("[data-offer]").nth(2).click()
+    main(page).click()
+    page.locator(".islands.live").wait_for()
+    page.wait_for_timeout(400)
+    return page
+
+
+def main(page: Page) -> Locator:
+    return page.locator("main button.main")
+
+
+def ghost(page: Page) -> list[str]:
+    return [cell for cell in str(page.evaluate(GHOST)).split(", ") if cell]
+
+
+def middles(page: Page, what: str = FREE) -> list[tuple[float, float]]:
+    boxes = [one.bounding_box() for one in page.locator(what).all()]
+    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+
+
+def mark_by_mouse(page: Page) -> None:
+    """Mark something, and whatever is owed for it, until all is chosen."""
+    for _ in range(12):
+        page.mouse.click(*middles(page)[0])
+        page.wait_for_timeout(250)
+        if main(page).inner_text() == "Done":
+            return
+    raise AssertionError(main(page).inner_text())
+
+
+def held(page: Page) -> str:
+    """How the expedition card lies: turned and flipped as the pattern is held."""
+    return str(page.locator(".leaf .card img").evaluate("card => card.style.transform"))
+
+
+def on_the_band(page: Page) -> tuple[float, float]:
+    """A place on the first card above its fields."""
+    box = page.locator(".island").first.bounding_box()
+    assert box
+    return box["x"] + 40, box["y"] + 15
+
+
+def test_a_mouse_shows_turns_and_marks(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    page = begin(ann)
+    page.mouse.move(*on_the_band(page))
+    assert held(page) == "rotate(0deg) scaleX(1)"
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("document.querySelector('.leaf .card img').style.transform.startsWith('rotate(90deg)')")
+    page.keyboard.press("r")
+    assert held(page) == "rotate(180deg) scaleX(1)"
+    page.keyboard.press("f")
+    assert held(page) == "rotate(180deg) scaleX(-1)"
+    page.keyboard.press("Shift+R")
+    assert held(page) == "rotate(90deg) scaleX(-1)"
+    for at in middles(page):
+        page.mouse.move(*at)
+        seen = ghost(page)
+        assert seen, "every free field can be marked"
+        for key in ("r", "f", "r", "r"):
+            page.keyboard.press(key)
+            assert len(ghost(page)) == len(seen), "turned, it is the same pattern"
+    page.keyboard.press("s")
+    assert len(ghost(page)) == 1, "one field only"
+    expect(main(page)).to_have_text("Mark 1 field")
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("[data-cell][data-taken]")).to_have_count(1)
+    ann.check()
+
+
+def test_a_finger_points_first_and_marks_with_the_second_tap(person: Callable[..., Person]) -> None:
+    ann = person(size=PHONE, has_touch=True, is_mobile=True)
+    page = begin(ann)
+    x, y = middles(page)[3]
+    page.touchscreen.tap(x, y)
+    seen = ghost(page)
+    assert seen
+    expect(page.locator("[data-taken]")).to_have_count(0)
+    page.touchscreen.tap(x, y)
+    expect(page.locator("[data-taken]")).to_have_count(len(seen))
+    ann.check()
+
+
+def test_two_fingers_turn_and_flip(person: Callable[..., Person]) -> None:
+    ann = person(size=PHONE, has_touch=True, is_mobile=True)
+    page = begin(ann)
+    fingers = ann.context.new_cdp_session(page)
+    left, top = on_the_band(page)
+    now = time.time()
+
+    def touch(kind: str, after: float, *points: tuple[float, float]) -> None:
+        at = [{"x": left + x, "y": top + y, "id": number} for number, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at, "timestamp": now + after})
+
+    touch("touchStart", 0.0, (0, 0))
+    touch("touchStart", 0.1, (0, 0), (80, 0))
+    touch("touchMove", 0.2, (0, 0), (56, 56))
+    touch("touchEnd", 0.3)
+    expect_held = "document.querySelector('.leaf .card img').style.transform === "
+    page.wait_for_function(f"{expect_held} 'rotate(90deg) scaleX(1)'")
+    touch("touchStart", 1.0, (0, 0))
+    touch("touchStart", 1.1, (0, 0), (80, 0))
+    touch("touchEnd", 1.2)
+    page.wait_for_function(f"{expect_held} 'rotate(270deg) scaleX(-1)' || {expect_held} 'rotate(-90deg) scaleX(-1)'")
+    expect(page.locator("[data-taken]")).to_have_count(0)
+    ann.check()
+
+
+def test_what_is_tried_is_taken_back_replaced_and_then_stands(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    page = begin(ann)
+    mark_by_mouse(page)
+    page.keyboard.press("u")
+    expect(main(page)).not_to_have_text("Done")
+    while page.locator("[data-taken]").count():
+        page.keyboard.press("u")
+        page.wait_for_timeout(200)
+    mark_by_mouse(page)
+    expect(page.get_by_text("After “Done” it stands")).to_be_visible()
+    page.mouse.move(*middles(page)[-1])
+    expect(main(page)).to_contain_text("Mark")
+    page.keyboard.press("Escape")
+    expect(main(page)).to_have_text("Done")
+    main(page).click()
+    expect(page.locator(".mark.fresh")).to_have_count(0)
+    ann.check()
+
+
+def test_owed_fields_shine(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    page = begin(ann)
+    cross = page.locator(f'{FREE}[aria-label*="cross"]')
+    for _ in range(20):
+        if cross.count():
+            break
+        mark_by_mouse(page)
+        main(page).click()
+        page.locator(".islands.live, [data-offer]").first.wait_for()
+        if page.locator("[data-offer]").count():
+            page.locator("[data-offer]").first.click()
+            main(page).click()
+            page.locator(".islands.live").wait_for()
+    page.keyboard.press("s")
+    cross.first.click()
+    expect(page.get_by_text("A cross!")).to_be_visible()
+    free = page.locator(FREE).count()
+    expect(page.locator(".islands .shine")).to_have_count(free)
+    ann.shot("silver_gold-owed")
+    ann.check()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_phone_has_room_for_all_players(person: Callable[..., Person], players: int) -> None:
+    ann = person(size=PHONE, has_touch=True, is_mobile=True, lang="de")
+    against_bots(ann, "silver_gold", players, options={"memory_aid": True})
+    page = ann.page
+    page.locator("[data-offer]").first.wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate(TOO_SMALL) == []
+    page.locator("[data-offer]").nth(0).tap()
+    page.locator("[data-offer]").nth(1).tap()
+    assert overflow(page) == []
+    main(page).tap()
+    page.locator(".islands.live").wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate(TOO_SMALL) == []
+    assert overflow(page) == []
+    page.touchscreen.tap(*middles(page)[5])
+    ann.shot(f"silver_gold-phone-{players}")
+    assert axe(page) == []
+    ann.check()
+
+
+def test_everything_can_be_looked_at_closely(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    page = begin(ann, 3)
+    dialog = page.get_by_role("dialog")
+    for what in ("[data-seat]", "[data-display] button", ".score button"):
+        page.locator(what).first.click()
+        expect(dialog).to_be_visible()
+        assert axe(page) == []
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    page.keyboard.press("?")
+    expect(dialog.get_by_text("Turn", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    ann.check()

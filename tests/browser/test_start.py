@@ -1,0 +1,72 @@
+"""The first ten seconds: one press starts a match against a bot; a link seats a friend."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from at_browser import PHONE, Person
+from browser_hands import main_button
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_one_press_starts_a_match_against_a_bot(person: Callable[..., Person], number: int) -> None:
+    ann = person()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play against a bot").nth(number).click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    ann.page.locator("main [data-offer], main .cell.open").first.wait_for()
+    ann.check()
+
+
+def test_a_friend_on_a_phone_is_seated_by_a_link(person: Callable[..., Person]) -> None:
+    ann, bob = person(), person(size=PHONE, has_touch=True, is_mobile=True)
+    ann.page.goto("/")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Invite a friend").first.click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    ann.page.locator("input[readonly]").wait_for()
+    ann.shot("invite")
+    link = ann.page.url
+    bob.page.goto(link)
+    bob.page.get_by_role("textbox").first.fill("Bob")
+    bob.shot("invited-phone")
+    bob.page.get_by_role("button", name="Sit down").tap()
+    ann.page.get_by_text("Bob").first.wait_for()
+    ann.page.get_by_role("button", name="Start the match").click()
+    for one in (ann, bob):
+        one.page.locator("main [data-offer]").first.wait_for()
+        one.check()
+
+
+def test_a_match_goes_on_from_the_home_page(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play against a bot").first.click()
+    ann.page.locator("main [data-offer]").first.wait_for()
+    table = ann.page.url
+    ann.page.goto("/")
+    ann.page.locator(f'a[href="{table.removeprefix(ann.base)}"]').first.click()
+    ann.page.locator("main [data-offer]").first.wait_for()
+    ann.check()
+
+
+def test_a_name_with_tricks_is_only_a_name(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.page.goto("/")
+    ann.page.get_by_label("Your name").fill("<img src=x onerror=alert(1)>")
+    ann.page.get_by_role("button", name="Invite a friend").first.click()
+    ann.page.get_by_text("<img src=x").first.wait_for()
+    ann.check()
+
+
+def test_an_address_that_leads_nowhere(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.page.goto("/t/nosuchtable")
+    ann.page.get_by_role("link", name="Home").first.click()
+    assert main_button(ann.page)
+    ann.check()

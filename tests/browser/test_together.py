@@ -1,0 +1,133 @@
+"""Several people: two browsers, four browsers, one device for two, a spectator, two tabs of one person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import Page
+
+from at_browser import PHONE, Person
+from browser_hands import (
+    ask,
+    command,
+    gold_ahoi_pointer,
+    is_over,
+    open_table,
+    press,
+    silver_gold_pointer,
+)
+
+pytestmark = pytest.mark.slow
+
+HANDS = {"silver_gold": silver_gold_pointer(touch=False), "gold_ahoi": gold_ahoi_pointer(touch=False)}
+
+
+def gather(people: Sequence[Person], game: str) -> str:
+    """All sit at one table, and the match begins."""
+    table = open_table(people[0], game, len(people))
+    for name, one in zip(("Bob", "Cleo", "Dimitris"), people[1:], strict=False):
+        ask(one, "/api/me", {"name": name})
+        command(one, table, "join")
+    command(people[0], table, "start")
+    for one in people:
+        one.page.goto(f"/t/{table}")
+        one.page.get_by_role("heading", level=1).wait_for()
+    return table
+
+
+def play_together(pages: Sequence[Page], move: Callable[[Page], bool]) -> None:
+    quiet = 0
+    while not all(is_over(page) for page in pages):
+        moved = [move(page) for page in pages if not is_over(page)]
+        quiet = 0 if any(moved) else quiet + 1
+        if not any(moved):
+            pages[0].wait_for_timeout(50)
+        assert quiet < 400, "the match stands still"
+
+
+def test_two_browsers_play_a_match(person: Callable[..., Person]) -> None:
+    people = [person(), person(size=PHONE)]
+    gather(people, "gold_ahoi")
+    play_together([one.page for one in people], HANDS["gold_ahoi"])
+    for one in people:
+        one.check()
+
+
+def test_four_browsers_play_silver_and_gold(person: Callable[..., Person]) -> None:
+    people = [person() for _ in range(4)]
+    gather(people, "silver_gold")
+    play_together([one.page for one in people], HANDS["silver_gold"])
+    people[0].shot("silver_gold-four-over")
+    for one in people:
+        one.check()
+
+
+def test_what_one_tries_is_for_nobody_else_to_see(person: Callable[..., Person]) -> None:
+    ann, bob = people = [person(), person()]
+    gather(people, "silver_gold")
+    for one in people:
+        one.page.locator("main [data-offer]").first.click()
+        one.page.locator("main [data-offer]").nth(1).click()
+        one.page.locator("main button.main").click()
+    for one in people:
+        one.page.get_by_text("Choose fields").wait_for()
+    before = bob.page.locator("main").inner_text()
+    HANDS["silver_gold"](ann.page)
+    ann.page.locator("main button.main:not([disabled])").wait_for()
+    bob.page.wait_for_timeout(500)
+    assert bob.page.locator("main").inner_text() == before
+
+
+def test_one_device_for_two(person: Callable[..., Person]) -> None:
+    """Between two seats of one device a curtain hides what is hidden."""
+    ann = person()
+    table = open_table(ann, "gold_ahoi")
+    command(ann, table, "join", name="Bob")
+    command(ann, table, "start")
+    ann.page.goto(f"/t/{table}")
+    lifted = 0
+    while not is_over(ann.page):
+        lift = ann.page.get_by_role("button", name="I am")
+        if lift.count():
+            assert not ann.page.locator("main .hand, main .cell").count(), "covered"
+            if not lifted:
+                ann.shot("curtain")
+            lifted += press(lift.first, touch=False)
+        elif not HANDS["gold_ahoi"](ann.page):
+            ann.page.wait_for_timeout(30)
+    assert lifted >= 30
+    ann.check()
+
+
+def test_a_spectator_sees_what_all_may_see(person: Callable[..., Person]) -> None:
+    ann, zoe = person(), person()
+    table = open_table(ann, "gold_ahoi", bots={1: 1})
+    command(ann, table, "start")
+    ann.page.goto(f"/t/{table}")
+    zoe.page.goto(f"/t/{table}")
+    zoe.page.locator("main .cell").first.wait_for()
+    assert not zoe.page.locator("main .hand").count()
+    assert not zoe.page.locator("main button.main").count()
+    for _ in range(6):
+        if not HANDS["gold_ahoi"](ann.page):
+            ann.page.wait_for_timeout(200)
+    zoe.page.locator("main img.tile").nth(1).wait_for()
+    zoe.shot("spectator")
+    zoe.check()
+
+
+def test_two_tabs_of_one_person_stay_in_step(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = open_table(ann, "gold_ahoi", bots={1: 1})
+    command(ann, table, "start")
+    other = ann.look()
+    for page in (ann.page, other):
+        page.goto(f"/t/{table}")
+        page.locator("main .cell").first.wait_for()
+    before = other.locator("main img.tile").count()
+    while ann.page.locator("main img.tile").count() < before + 4:
+        if not HANDS["gold_ahoi"](ann.page):
+            ann.page.wait_for_timeout(50)
+    other.locator("main img.tile").nth(before + 3).wait_for()
+    ann.check()

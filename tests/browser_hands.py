@@ -1,0 +1,191 @@
+"""How a person plays in a browser: by clicks, by touch, by keyboard alone; they see what is on the screen, no more."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from at_browser import Person
+
+#: Seconds after which a match that does not go on has failed.
+PATIENCE = 90.0
+
+
+def open_table(person: Person, game: str, players: int = 2, bots: dict[int, int] | None = None, **more: Any) -> str:
+    """A table of one's own, by HTTP: who tests the board need not go through the hall."""
+    ask(person, "/api/me", {"name": "Ann"})
+    wanted = {"game": game, "players": players, "bots": bots or {}, **more}
+    return str(ask(person, "/api/tables", wanted)["table"])
+
+
+def ask(person: Person, path: str, body: Any) -> Any:
+    answer = person.context.request.post(path, data=body, headers={"Origin": person.base})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def command(person: Person, table: str, kind: str, **facts: Any) -> Any:
+    return ask(person, f"/api/tables/{table}/commands", {"type": kind, "id": f"{kind}-{time.monotonic_ns()}", **facts})
+
+
+def against_bots(person: Person, game: str, players: int = 2, **more: Any) -> str:
+    """A match against bots of the first level, running, on the screen."""
+    table = open_table(person, game, players, dict.fromkeys(range(1, players), 1), **more)
+    command(person, table, "start")
+    person.page.goto(f"/t/{table}")
+    person.page.get_by_role("heading", level=1).wait_for()
+    return table
+
+
+def play_to_the_end(page: Page, move: Callable[[Page], bool], each: Callable[[int], None] = lambda _: None) -> int:
+    """Move whenever something can be done, until the match is over; return how many moves that took."""
+    moves, quiet = 0, time.monotonic()
+    while not is_over(page):
+        if move(page):
+            moves, quiet = moves + 1, time.monotonic()
+            each(moves)
+        else:
+            page.wait_for_timeout(30)
+            assert time.monotonic() - quiet < PATIENCE, page.locator("body").inner_text()[:2000]
+    return moves
+
+
+def is_over(page: Page) -> bool:
+    return page.locator('nav a[href^="/replay/"]').count() > 0
+
+
+def main_button(page: Page) -> Locator | None:
+    """The one that says what will happen, if it can be pressed."""
+    button = page.locator("main button.main:not([disabled])")
+    return button.first if button.count() else None
+
+
+def my_turn(page: Page) -> bool:
+    """There is something to press, now or after a choice."""
+    return page.locator("main button.main").count() > 0
+
+
+#: Where things are on the screen, all at one glance.
+MIDDLES = """(what) => [...document.querySelectorAll(what)].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
+
+
+def press(button: Locator, touch: bool) -> bool:
+    """Press it; a button that vanished under the finger was none."""
+    try:
+        if touch:
+            button.tap(timeout=2_000)
+        else:
+            button.click(timeout=2_000)
+    except Exception:
+        if button.count() and button.is_enabled():
+            raise
+        return False
+    return True
+
+
+def silver_gold_pointer(touch: bool) -> Callable[[Page], bool]:
+    """Choose cards, point at fields, press the button."""
+
+    def move(page: Page) -> bool:
+        if button := main_button(page):
+            return press(button, touch)
+        offers = page.locator("main [data-offer]:not([aria-pressed=true]):not([disabled])")
+        if offers.count():
+            return press(offers.first, touch)
+        if not my_turn(page):
+            return False
+        free = page.locator('main [data-cell][aria-label*="free"]')
+        if not free.count():
+            return False
+        return press(free.nth(free.count() // 2), touch)
+
+    return move
+
+
+def silver_gold_keys(page: Page) -> bool:
+    """The same with keys alone: numbers for cards, arrows for fields, Enter for both."""
+    offers = page.locator("main [data-offer]")
+    if offers.count():
+        chosen = page.locator("main [data-offer][aria-pressed=true]").count()
+        wanted = 2 if offers.count() == 4 and not page.locator(".claim").count() else 1
+        page.keyboard.press("Enter" if chosen == wanted else str(chosen + 1))
+        page.wait_for_timeout(20)
+        return True
+    ghost = page.locator('main [data-cell][aria-selected="true"]')
+    if ghost.count() or main_button(page):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+        return True
+    if not my_turn(page):
+        return False
+    page.keyboard.press("ArrowRight")
+    if not page.locator("[data-cell]:focus").count():
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(20)
+    if not ghost.count():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(20)
+    return True
+
+
+def gold_ahoi_pointer(touch: bool) -> Callable[[Page], bool]:
+    """Put the tile on an open cell, turn it now and then, lay it."""
+
+    def move(page: Page) -> bool:
+        if button := main_button(page):
+            return press(button, touch)
+        places = page.evaluate(MIDDLES, "main .cell.open")
+        if not places:
+            return False
+        x, y = places[len(places) // 2]
+        if touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+        page.wait_for_timeout(150)
+        return True
+
+    return move
+
+
+#: From the focused cell to the nearest open one: which keys lead there.
+WAY = """() => {
+  const rows = [...document.querySelectorAll('main [role=row]')].map((row) => [...row.querySelectorAll('.cell')]);
+  const places = rows.flatMap((row, r) => row.map((one, c) => [one, r, c]));
+  const where = (cell) => places.find(([one]) => one === cell)?.slice(1);
+  const here = where(document.activeElement);
+  const open = [...document.querySelectorAll('main .cell.open')].map(where);
+  if (!here || !open.length) return null;
+  const far = ([r, c]) => Math.abs(r - here[0]) + Math.abs(c - here[1]);
+  const [r, c] = open.sort((one, other) => far(one) - far(other))[0];
+  return [r - here[0], c - here[1]];
+}"""
+
+
+def gold_ahoi_keys(page: Page) -> bool:
+    """The same with keys alone: arrows to an open cell, R to turn, Enter to put and to lay."""
+    if not page.locator("main .cell.open").count():
+        return False
+    if not page.locator("main .cell:focus").count():
+        page.keyboard.press("ArrowRight")
+    way = page.evaluate(WAY)
+    if way is None:
+        return False
+    for _ in range(abs(way[0])):
+        page.keyboard.press("ArrowDown" if way[0] > 0 else "ArrowUp")
+    for _ in range(abs(way[1])):
+        page.keyboard.press("ArrowRight" if way[1] > 0 else "ArrowLeft")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    page.keyboard.press("r")
+    page.wait_for_timeout(200)
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    return True

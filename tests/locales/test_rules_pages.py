@@ -1,0 +1,78 @@
+"""The rules in seven languages: complete, marked up properly, and all of it shown by the client."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+
+import goldhook
+from goldhook.lang import LANGUAGES
+
+RULES = Path(goldhook.__file__).parent / "locales" / "rules"
+CLIENT = Path(goldhook.__file__).parents[2] / "web" / "src"
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+def texts(code: str) -> dict[str, str]:
+    """Every text of a language, said for both games."""
+    source = (RULES / f"{code}.ftl").read_text(encoding="utf-8")
+    resource = parse(source)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], code
+    keys = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(set(keys)) == len(keys), "a key stands twice"
+    bundle: Any = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    found = {}
+    for key in keys:
+        facts = [{"game": game, "author": "Ann"} for game in ("silver_gold", "gold_ahoi")]
+        said = [bundle.format_pattern(bundle.get_message(key).value, fact) for fact in facts]
+        assert not [errors for _, errors in said if errors], (code, key)
+        found[key] = "\n".join(text for text, _ in said)
+    return found
+
+
+ENGLISH = texts("en")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_has_the_same_texts(code: str) -> None:
+    assert list(texts(code)) == list(ENGLISH), "same keys, same order"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_text_is_left_in_english(code: str) -> None:
+    theirs = texts(code)
+    assert not [key for key in ENGLISH if theirs[key] == ENGLISH[key]]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_numbers_and_keys_are_the_same_in_every_language(code: str) -> None:
+    """Points, cups, counts: a rule that says 14 in one language says 14 in all of them."""
+    theirs = texts(code)
+    for key, text in ENGLISH.items():
+        mine, other = (sorted(set(re.findall(r"\d+|<[^>]+>", each))) for each in (text, theirs[key]))
+        missing = [number for number in mine if number not in other]
+        assert not missing, f"{code}: {key} does not say {missing}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_stars_come_in_pairs(code: str) -> None:
+    for key, text in texts(code).items():
+        assert all(line.count("**") % 2 == 0 for line in text.splitlines()), f"{code}: {key}"
+        assert re.fullmatch(r"(\*\*[^*]+\*\*|<([A-Z][a-z]*|\?)>|[^*<>])*", text), f"{code}: {key}"
+
+
+def test_the_client_shows_every_text_and_asks_for_no_other() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.svelte"))
+    asked = set(re.findall(r'"(rules-[a-z-]+[a-z])"', sources)) - drawing_ids(sources)
+    assert asked == set(ENGLISH)
+
+
+def drawing_ids(sources: str) -> set[str]:
+    """Names within drawings look alike, but are no keys."""
+    return set(re.findall(r'id="(rules-[a-z-]+)"', sources))

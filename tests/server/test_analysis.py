@@ -1,0 +1,178 @@
+"""A finished match explained: in spare time, once, with progress, as long as somebody wants to know."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from at_server import Guest, NoThinkers, Served, at_table, play_out, run, served
+from goldhook import analysis as room
+from goldhook import record
+from goldhook.analysis import Decision, Numbers
+from goldhook.bots.thought import Budget
+from goldhook.game import Json
+from goldhook.server import analyses
+from goldhook.server.thinkers import Weighing, Workers
+
+
+class Judge(NoThinkers):
+    """Weighs every decision the same, as many as it may."""
+
+    def __init__(self, may: int = 1000) -> None:
+        self.may = asyncio.Semaphore(may)
+        self.weighed: list[Weighing] = []
+        self.fails = False
+
+    async def weigh(self, table: str, weighing: Weighing) -> Decision:
+        await self.may.acquire()
+        if self.fails:
+            raise RuntimeError("no mind")
+        self.weighed.append(weighing)
+        even, action = Numbers(0.5, 10.0), weighing.question.action
+        return Decision(weighing.question, even, even, action, even, None, 100, 0.05)
+
+
+async def finished(server: Served, game: str = "gold_ahoi", **more: Any) -> tuple[str, Guest]:
+    table, guests, lines = await at_table(server, game, "Ann", "Bob", **more)
+    await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
+    return f"/api/tables/{table}/analysis", guests[0]
+
+
+async def ask(guest: Guest, path: str) -> Json:
+    answer: Json = (await guest.client.get(path)).json()
+    return answer
+
+
+async def until_done(guest: Guest, path: str) -> Json:
+    while True:
+        answer = await ask(guest, path)
+        if answer["status"] == "done":
+            return answer["analysis"]  # type: ignore[no-any-return]
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
+def test_it_is_worked_out_once_and_told_as_the_command_tells_it(game: str) -> None:
+    async def look() -> None:
+        judge = Judge()
+        async with served(judge) as server:
+            path, ann = await finished(server, game)
+            found = await until_done(ann, path)
+            match = record.from_json((await ann.client.get(path.replace("analysis", "record"))).json())
+            assert [item["number"] for item in found["decisions"]] == [one.number for one in room.questions(match)]
+            assert (found["game"], found["over"], found["level"]) == (game, True, 5)
+            assert len(found["curve"]) == len(found["decisions"]) + 2
+            assert ("ownership" in found) == (game == "gold_ahoi")
+            weighed = len(judge.weighed)
+            assert await until_done(ann, path) == found
+            assert len(judge.weighed) == weighed
+            other = await until_done(ann, f"{path}?level=4")
+            assert other["level"] == 4
+            assert judge.weighed[-1].level == 4
+
+    run(look())
+
+
+def test_how_far_it_is() -> None:
+    async def look() -> None:
+        judge = Judge(may=0)
+        async with served(judge) as server:
+            path, ann = await finished(server)
+            assert await ask(ann, path) == {"status": "working", "done": 0, "of": 0}
+            while not (answer := await ask(ann, path))["of"]:
+                await asyncio.sleep(0.01)
+            assert (answer["done"], answer["of"] > 30) == (0, True)
+            for done in (1, 2, 3):
+                judge.may.release()
+                while (answer := await ask(ann, path))["done"] < done:
+                    await asyncio.sleep(0.01)
+                assert answer["done"] == done
+
+    run(look())
+
+
+def test_when_nobody_asks_it_stops_and_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        monkeypatch.setattr(analyses, "PATIENCE", 0.2)
+        judge = Judge(may=0)
+        async with served(judge) as server:
+            path, ann = await finished(server)
+            while not (await ask(ann, path))["of"]:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.5)
+            for _ in range(3):
+                judge.may.release()
+            await asyncio.sleep(0.2)
+            assert len(judge.weighed) == 1, "what was begun is finished, then it stops"
+            assert (await ask(ann, path))["done"] == 1
+            for _ in range(100):
+                judge.may.release()
+            found = await until_done(ann, path)
+            assert len(judge.weighed) == len(found["decisions"]), "nothing was weighed twice"
+
+    run(look())
+
+
+def test_few_are_worked_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        judge = Judge(may=0)
+        monkeypatch.setattr(analyses, "KNOWN", 3)
+        async with served(judge) as server:
+            tables = [await finished(server) for _ in range(4)]
+            for path, guest in tables[:3]:
+                assert (await ask(guest, path))["status"] == "working"
+            for path, guest in tables[:2]:
+                while not (await ask(guest, path))["of"]:
+                    await asyncio.sleep(0.01)
+            assert [(await ask(guest, path))["of"] > 0 for path, guest in tables[:3]] == [True, True, False]
+            path, guest = tables[3]
+            assert (await ask(guest, path))["code"] == "too_fast"
+            for _ in range(200):
+                judge.may.release()
+            for path, guest in tables[:3]:
+                await until_done(guest, path)
+            path, guest = tables[3]
+            assert (await ask(guest, path))["status"] == "working", "the oldest that is done makes room"
+
+    run(look())
+
+
+def test_what_is_refused() -> None:
+    async def look() -> None:
+        judge = Judge()
+        judge.fails = True
+        async with served(judge) as server:
+            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"spectators": False})
+            path = f"/api/tables/{table}/analysis"
+            assert (await ask(guests[0], path))["code"] == "match_running"
+            await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
+            assert (await ask(await server.guest("Zoe"), path))["code"] == "watching_forbidden"
+            for level in ("1", "6", "x", ""):
+                assert (await ask(guests[0], f"{path}?level={level}"))["code"] == "level_wrong"
+            while (answer := await ask(guests[0], path)).get("status") == "working":
+                await asyncio.sleep(0.01)
+            assert answer["code"] == "analysis_unavailable"
+            judge.fails = False
+            assert (await until_done(guests[0], path))["decisions"]
+
+    run(look())
+
+
+@pytest.mark.slow
+def test_a_real_analysis_in_spare_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        monkeypatch.setattr(analyses, "BUDGET", Budget(milliseconds=5))
+        async with served(Workers(1, 20)) as server:
+            path, ann = await finished(server)
+            found: Json = {}
+            while not found:
+                with suppress(KeyError):
+                    found = (await ask(ann, path))["analysis"]
+                await asyncio.sleep(0.1)
+            assert len(found["decisions"]) > 30
+            assert all(0 <= item["after"]["win"] <= 1 for item in found["decisions"])
+
+    asyncio.run(asyncio.wait_for(look(), 300))

@@ -1,0 +1,164 @@
+"""Hints: where the table allows them, to who owes something, thought elsewhere and once; nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+import goldhook.table
+from at_server import NoThinkers, at_table, play_step, run, served
+from goldhook.bots.memory import recall
+from goldhook.game import Json
+from goldhook.lang import Language
+from goldhook.server.thinkers import Advice, Question, Workers
+
+
+class Adviser(NoThinkers):
+    """Advises the last legal action, as soon as it may."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.gate = asyncio.Event()
+        self.action = ""
+        self.gone = list[str]()
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        self.asked.append(question)
+        await self.gate.wait()
+        return Advice(self.action, "coins", {"count": 2})
+
+    def cancel(self, table: str) -> None:
+        self.gone.append(table)
+
+
+def test_a_hint_comes_beside_all_else_and_is_thought_once() -> None:
+    async def ask() -> None:
+        adviser = Adviser()
+        async with served(adviser) as server:
+            table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            sync = await lines[0].look()
+            adviser.action = sync["legal"][-1]
+            await lines[0].send("hint", "h1")
+            await lines[0].send("hint", "h2")
+            assert (await lines[0].ask("ping", "p"))["type"] == "pong", "a line goes on while a hint is thought about"
+            version = {"seat": 1, "version": (await lines[1].look())["view"]["n"]}
+            keep = (await lines[1].look())["legal"][0]
+            assert (await lines[1].ask("act", action=keep, confirm=True, **version))["type"] == "done"
+            adviser.gate.set()
+            hints = [await lines[0].until("hinted", id=name) for name in ("h1", "h2")]
+            why = {"code": "coins", "facts": {"count": 2}}
+            assert [(hint["action"], hint["why"]) for hint in hints] == [(sync["legal"][-1], why)] * 2
+            by_http = await guests[0].client.post(f"/api/tables/{table}/commands", json={"type": "hint", "id": "h3"})
+            assert (by_http.status_code, by_http.json()) == (200, hints[0] | {"id": "h3"})
+            assert len(adviser.asked) == 1
+            assert (adviser.asked[0].view["seat"], adviser.asked[0].view["hand"]) == (0, sync["view"]["match"]["hand"])
+
+    run(ask())
+
+
+def test_the_question_is_what_the_seat_sees_and_remembers_before_what_it_may_replace() -> None:
+    async def ask() -> None:
+        adviser = Adviser()
+        adviser.gate.set()
+        async with served(adviser) as server:
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            chance, views = random.Random(2), list[Any]()
+            while len(views) < 3:
+                for line in lines:
+                    sync = await line.look()
+                    if line is lines[0] and sync["view"]["match"]["step"] == "mark" and not sync["view"]["tentative"]:
+                        views.append(sync["view"]["match"])
+                    if sync["view"]["seats"][sync["viewer"]]["owes"]:
+                        await play_step(line, chance)
+            sync = await lines[0].look()
+            while not sync["view"].get("complete"):
+                assert await play_step(lines[0], chance)
+                sync = await lines[0].look()
+            adviser.action = sync["legal"][0]
+            assert (await lines[0].ask("hint"))["action"] == sync["legal"][0]
+            (question,) = adviser.asked
+            assert question.memory == recall(views)
+            marked = [
+                sum(len(card["marked"]) for card in view["seats"][0]["cards"]) for view in (views[-1], question.view)
+            ]
+            assert (
+                marked[0] <= marked[1] < sum(len(card["marked"]) for card in sync["view"]["match"]["seats"][0]["cards"])
+            )
+
+    run(ask())
+
+
+def test_who_gets_none() -> None:
+    async def ask() -> None:
+        async with served(Adviser()) as server:
+            _, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"hints": False})
+            for line in lines:
+                assert (await line.ask("hint"))["code"] == "hints_off"
+            waiting = await guests[0].create("gold_ahoi")
+            assert (await (await guests[0].sit(waiting)).ask("hint", "x"))["code"] == "match_not_begun"
+            table, guests, lines = await at_table(server, "gold_ahoi", "Cid", "Dot")
+            first = (await lines[0].look())["view"]["match"]["first"]
+            assert (await lines[1 - first].ask("hint"))["code"] == "not_to_act"
+            zoe = await (await server.guest("Zoe")).sit(table)
+            assert (await zoe.ask("hint"))["code"] == "not_seated"
+            token = (await guests[first].client.post("/api/me/tokens", json={})).json()["secret"]
+            bearer = {"Authorization": f"Bearer {token}"}
+            commands = f"/api/tables/{table}/commands"
+            refused = await guests[first].client.post(commands, json={"type": "hint"}, headers=bearer)
+            assert refused.json()["code"] == "token_may_not"
+
+    run(ask())
+
+
+def test_a_mind_that_fails_or_talks_nonsense_gives_no_hint_and_may_be_asked_again() -> None:
+    async def ask() -> None:
+        adviser = Adviser()
+        adviser.gate.set()
+        async with served(adviser) as server:
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            adviser.action = "place 0,0 0"
+            assert (await lines[0].ask("hint"))["code"] == "hint_unavailable"
+            adviser.action = (await lines[0].look())["legal"][0]
+            assert (await lines[0].ask("hint"))["action"] == adviser.action
+        async with served() as server:
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            assert (await lines[0].ask("hint"))["code"] == "hint_unavailable"
+
+    run(ask())
+
+
+def test_where_there_is_no_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        adviser = Adviser()
+        async with served(adviser) as server:
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            monkeypatch.setattr(goldhook.table, "legal", lambda _table, _seat: ["keep P01 P02"])
+            hint = await lines[0].ask("hint")
+            assert (hint["action"], hint["why"]["code"], adviser.asked) == ("keep P01 P02", "only", [])
+
+    run(ask())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
+def test_a_real_hint(game: str) -> None:
+    async def ask() -> None:
+        async with served(Workers(1, 20)) as server:
+            _, _, lines = await at_table(server, game, "Ann", "Bob")
+            for line in lines:
+                legal = (await line.look())["legal"]
+                if legal:
+                    await line.send("hint", "h")
+                    message: Json = {}
+                    while message.get("type") != "hinted":
+                        with suppress(TimeoutError):  # the first time, minds are compiled
+                            message = await line.hear()
+                    assert message["action"] in legal
+                    why = message["why"]
+                    assert Language("en").say("hint-" + why["code"].replace("_", "-"), **why["facts"])
+
+    asyncio.run(asyncio.wait_for(ask(), 300))

@@ -1,0 +1,44 @@
+"""Tables leave memory when nobody needs them, at once, and come back on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from at_server import run, served
+from goldhook.server import rooms
+
+
+def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SWEEP", 0.01)
+
+    async def story() -> None:
+        async with served(idle_seconds=0, grace_seconds=0) as there:
+            ann, bob = await there.guest("Ann"), await there.guest("Bob")
+            table = await ann.create()
+            lines = [await ann.sit(table), await bob.sit(table)]
+            await lines[1].ask("join")
+            await lines[0].ask("start")
+            live = there.rooms.live(table)
+            assert live is not None
+            known = weakref.ref(live)
+            live = None
+            for line in lines:
+                await line.close()
+                there.open.remove(line)
+            while there.rooms.live(table):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
+            assert known() is None
+            again = await ann.sit(table)
+            assert (await again.until("sync"))["view"]["phase"] == "playing"
+
+    gc.collect()
+    gc.disable()  # what is only found by looking for cycles is kept for long: the server looks rarely
+    try:
+        run(story())
+    finally:
+        gc.enable()

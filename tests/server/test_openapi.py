@@ -1,0 +1,147 @@
+"""Every HTTP route, asked what its description allows and what it does not: no 500, and every refusal has a code.
+
+schemathesis makes the requests from /openapi.json, for nobody, for somebody, and about tables that there are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from msgspec.json import decode
+from schemathesis import GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from at_server import Served, at_table, play_out, served
+from goldhook.server.http import Problem
+from goldhook.server.openapi import openapi
+from goldhook.server.routes import ROUTES
+from simulation.trouble import refusal_codes, troubles
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+#: Requests of each kind, for each route and place.
+EXAMPLES = 20
+#: These are about a server that has no bots to ask.
+WITHOUT_BOTS = ("hint_unavailable", "analysis_unavailable")
+
+
+class Place(NamedTuple):
+    """A table, and who sits there; empty for any table, and for nobody."""
+
+    table: str
+    cookie: str
+
+
+class Running:
+    """A server in a thread of its own, and the people and tables that requests may be about."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, server: Served) -> None:
+        self._loop, self.server = loop, server
+        self.places: list[Place] = []
+
+    def do(self, work: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+
+    async def open_tables(self) -> list[Place]:
+        """A lobby, a match and a finished match, with somebody who sits there."""
+        ann = await self.server.guest("Ann")
+        waiting = await ann.create("silver_gold", 3, options={"open_lobby": True})
+        running, guests, _ = await at_table(self.server, "silver_gold", "Bob", "Cid", options={"open_lobby": True})
+        over, others, lines = await at_table(self.server, "gold_ahoi", "Dot", "Eve")
+        await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
+        return [Place(waiting, ann.cookie), Place(running, guests[0].cookie), Place(over, others[0].cookie)]
+
+
+@contextmanager
+def running_server() -> Iterator[Running]:
+    ready: list[Running] = []
+    began, ended = threading.Event(), asyncio.Event()
+
+    async def serve() -> None:
+        async with served(grace_seconds=3600) as server:
+            ready.append(Running(asyncio.get_running_loop(), server))
+            began.set()
+            await ended.wait()
+
+    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    assert began.wait(30)
+    try:
+        yield ready[0]
+    finally:
+        ready[0]._loop.call_soon_threadsafe(ended.set)
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    with running_server() as running:
+        running.places = running.do(running.open_tables())
+        yield running
+
+
+def check(case: Any, cookie: str) -> str:
+    """Ask, and look at the answer; the code of a refusal."""
+    answer = case.call(headers={"Cookie": cookie} if cookie else {})
+    if answer.status_code == 503 and decode(answer.content, type=Problem).code in WITHOUT_BOTS:
+        return ""
+    case.validate_response(answer, checks=CHECKS)
+    if answer.status_code < 400:
+        return ""
+    code: str = decode(answer.content)["code"]
+    assert code in refusal_codes(), code
+    return code
+
+
+def operations() -> list[str]:
+    return [f"{api.method} {api.path.replace(':path', '')}" for api in ROUTES]
+
+
+def ask_often(operation: Any, mode: GenerationMode, place: Place) -> None:
+    """What the description allows, or what it does not, of this place."""
+
+    @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case: Any) -> None:
+        if place.table:
+            case.path_parameters["table"] = place.table
+        check(case, place.cookie)
+
+    with suppress(Unsatisfiable):  # what takes nothing cannot be asked wrongly
+        ask()
+
+
+@pytest.mark.slow
+# The server's thread draws random numbers, too; hypothesis takes them for the strategies'.
+@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
+@pytest.mark.parametrize("asked", operations())
+def test_no_request_breaks_the_server(asked: str, server: Running) -> None:
+    method, path = asked.split()
+    operation = schemathesis.openapi.from_url(f"{server.server.base}/openapi.json")[path][method]
+    somebody = server.do(server.server.guest("Zoe"))
+    places = [Place("", ""), Place("", somebody.cookie)]
+    if "{table}" in path and not path.endswith("/stream"):  # which would never end
+        places += server.places
+    with troubles() as logged:
+        for place in places:
+            for mode in GenerationMode:
+                ask_often(operation, mode, place)
+    assert not logged
+
+
+def test_the_description_is_what_schemathesis_reads() -> None:
+    schema = schemathesis.openapi.from_dict(openapi(ROUTES))
+    schema.validate()
+    assert len(list(schema.get_all_operations())) == len(ROUTES)

@@ -1,0 +1,59 @@
+"""Two thousand runs of the whole server, in which everything goes wrong that can; and what must never happen does not.
+
+No acknowledged action is lost, none is done twice, a repeat is answered as the first time, nothing is acknowledged or
+told before it is durable, nobody is told what is not theirs to know, and when the trouble is over everybody sees what
+the store has, and the table goes on.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from simulation.faults import KINDS
+from simulation.person import Person
+from simulation.world import simulate
+
+#: Seeds in one test; all kinds of trouble have to have struck among them.
+BATCH = 125
+
+
+def run_all(seeds: range) -> Counter[str]:
+    seen: Counter[str] = Counter()
+    for seed in seeds:
+        simulate(seed, seen)
+    return seen
+
+
+def test_a_few_runs() -> None:
+    seen = run_all(range(20))
+    assert seen["server_killed"], "something went wrong"
+    assert seen["asked_again"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(1000, 1000 + 16 * BATCH, BATCH))
+def test_nothing_is_lost_doubled_or_leaked_whatever_goes_wrong(first: int) -> None:
+    seen = run_all(range(first, first + BATCH))
+    never = [kind for kind in KINDS if not seen[kind]]
+    assert not never, f"in {BATCH} runs nobody saw {never}"
+
+
+def test_a_seed_says_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seed is the same run, message for message; another is another."""
+    honest, heard = Person.hear, list[str]()
+
+    def hear(person: Person, message: object) -> None:
+        heard.append(f"{person.name} {message}")
+        honest(person, message)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Person, "hear", hear)
+    runs = []
+    for seed in (3, 4, 3):
+        heard.clear()
+        simulate(seed, Counter())
+        runs.append(list(heard))
+        random.random()
+    assert runs[0] == runs[2] != runs[1]

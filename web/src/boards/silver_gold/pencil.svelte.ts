@@ -1,0 +1,128 @@
+// The pencil in one's hand: where one points, how the pattern is held, and what a press would do.
+
+import * as input from "../../input/silver_gold";
+import type { Playing } from "../../playing";
+import { matchOf, patternOf } from "./reading";
+
+export class Pencil {
+  /** How the pattern is held. */
+  held = $state.raw<input.Held>(input.UNTURNED);
+  /** One wants to mark one field only. */
+  single = $state(false);
+  /** The field that was pointed at last; keys begin there. */
+  spot = $state.raw<input.Spot | null>(null);
+  #chosen = $state.raw<string | null>(null);
+  #sent = false;
+
+  readonly moves = $derived.by(() => input.read(this.playing.legal));
+  readonly pattern = $derived.by(() => patternOf(this.playing));
+  readonly ghost = $derived.by(() => {
+    const wanted = this.#chosen;
+    return (wanted && this.moves.find((move) => input.isMark(move) && move.text === wanted)) || null;
+  });
+  /** Where the pattern does not fit, its ghost is one field though one wanted all. */
+  readonly alone = $derived.by(
+    () => this.ghost?.verb === "mark" && this.ghost.cells.length === 1 && !this.single && this.pattern.length > 1,
+  );
+
+  constructor(readonly playing: Playing) {}
+
+  /** May I mark something now, a field owed included? */
+  get marking(): boolean {
+    return this.moves.some(input.isMark);
+  }
+
+  covers({ card, cell }: input.Spot): boolean {
+    return this.ghost?.card === card && this.ghost.cells.includes(cell);
+  }
+
+  /** Point at a field; passing by one that cannot be marked leaves the ghost where it was. */
+  point(spot: input.Spot, passing = false): void {
+    const choice = input.pointAt(this.moves, this.pattern, spot, this.held, this.single);
+    if (!choice && passing) return;
+    this.spot = spot;
+    this.#take(choice);
+  }
+
+  /** The ghost goes; the place that keys begin from stays. */
+  lift(): void {
+    this.#chosen = null;
+  }
+
+  turn(quarters = 1): void {
+    const now = this.#now();
+    if (now) this.#take(input.turnAt(this.moves, this.pattern, this.spot!, now, quarters) ?? now);
+    else this.held = input.turned(this.held, quarters);
+  }
+
+  flip(): void {
+    const now = this.#now();
+    if (now) this.#take(input.flipAt(this.moves, this.pattern, this.spot!, now) ?? now);
+    else this.held = input.flipped(this.held);
+  }
+
+  toggleSingle(): void {
+    this.single = !this.single;
+    if (this.ghost && this.spot) this.point(this.spot);
+  }
+
+  /** Somebody proposes an action: show it as if one had pointed there. */
+  propose(text: string): void {
+    const move = this.moves.find((one) => one.text === text);
+    if (!move || !input.isMark(move)) return;
+    this.spot = { card: move.card, cell: move.cells[0]! };
+    this.#take({ move, held: input.heldFor(this.pattern, move.cells, this.held) });
+  }
+
+  /** Mark what the ghost shows. */
+  async mark(): Promise<void> {
+    const { ghost } = this;
+    if (!ghost || this.#sent) return;
+    this.#sent = true;
+    const done = await this.playing.act(ghost.text);
+    this.#sent = false;
+    if (done) {
+      this.#chosen = null;
+      this.single = false;
+    }
+  }
+
+  /** Stand by everything. */
+  async confirm(): Promise<void> {
+    if (this.#sent) return;
+    this.#sent = true;
+    await this.playing.confirm();
+    this.#sent = false;
+  }
+
+  /** The last attempt back: or the ghost, if there is one. */
+  async undo(): Promise<void> {
+    if (this.ghost) this.lift();
+    else if (this.playing.view.tentative?.length && !this.#sent) {
+      this.#sent = true;
+      await this.playing.undo();
+      this.#sent = false;
+    }
+  }
+
+  /** A new turn: nothing is held over. */
+  begin(): void {
+    this.#chosen = null;
+    this.single = false;
+    this.held = input.UNTURNED;
+  }
+
+  get moment(): string {
+    const { round, turn, step } = matchOf(this.playing);
+    return `${round}.${turn}.${step}.${this.playing.viewer}`;
+  }
+
+  #now(): input.Choice | null {
+    return this.ghost && this.spot && this.ghost.cells.length > 1 ? { move: this.ghost, held: this.held } : null;
+  }
+
+  #take(choice: input.Choice | null): void {
+    this.#chosen = choice?.move.text ?? null;
+    if (choice) this.held = choice.held;
+  }
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { begin } from "./lang.svelte";
+import "./look/theme.css";
+import "./look/base.css";
+import { applySettings } from "./settings.svelte";
+
+applySettings();
+await begin();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,92 @@
+// Going through a finished match: which step an address means, where a key leads, who sat there, how long a step lasts.
+
+import type { Options, Replay, SeatView, TableView } from "../views";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a step lasts at speed 1, in milliseconds. */
+const LASTS = { silver_gold: 1500, gold_ahoi: 1100 };
+
+/** The number of the last step; step 0 is the table before the first action. */
+export function lastStep(replay: Replay): number {
+  return replay.frames.length - 1;
+}
+
+export function within(step: number, last: number): number {
+  return Math.min(Math.max(Math.trunc(step) || 0, 0), last);
+}
+
+/** The step that an address names (`?step=17`); without one it begins at the beginning. */
+export function stepOf(search: string, last: number): number {
+  return within(Number(new URLSearchParams(search).get("step")), last);
+}
+
+/** Where a key leads; null if it leads nowhere. */
+export function keyLeads(key: string, step: number, last: number): number | null {
+  const to: Record<string, number> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last };
+  return key in to ? within(to[key]!, last) : null;
+}
+
+export function delay(game: Replay["game"], speed: number): number {
+  return LASTS[game] / speed;
+}
+
+/** Who sat where, as at a table. */
+export function seatsOf(replay: Replay): SeatView[] {
+  return replay.names.map((name, seat) => {
+    const [kind, level] = (replay.seats[seat] ?? "").split(/[:@]/);
+    const bot = kind === "level" ? Number(level) : null;
+    const player = bot ? "bot" : name ? "person" : "nobody";
+    return { name, player, bot, away: false, owes: false, device: null };
+  });
+}
+
+const OPTIONS: Options = {
+  memory_aid: false,
+  open_hands: true,
+  handicap: 0,
+  hints: false,
+  open_lobby: false,
+  spectators: true,
+  chat: false,
+  clock: null,
+  away: 0,
+  stand_in: 1,
+};
+
+/** The table at one step, as somebody who only watches would see it. */
+export function viewAt(replay: Replay, table: string, step: number): TableView {
+  const over = step === lastStep(replay) && replay.outcome.over;
+  return {
+    table,
+    game: replay.game,
+    set: replay.set,
+    phase: over ? "over" : "playing",
+    paused: false,
+    options: { ...OPTIONS, ...replay.options },
+    n: step,
+    seat: null,
+    host: null,
+    rematch: null,
+    seats: seatsOf(replay),
+    match: replay.frames[step]!.view,
+  };
+}
+
+export interface Turn {
+  round: number;
+  turn: number;
+  /** The steps of this turn. */
+  steps: number[];
+}
+
+/** The steps after the first, turn by turn. */
+export function turnsOf(replay: Replay): Turn[] {
+  const turns: Turn[] = [];
+  replay.frames.forEach(({ round, turn, action }, step) => {
+    if (action === null) return;
+    const now = turns.at(-1);
+    if (now?.round === round && now.turn === turn) now.steps.push(step);
+    else turns.push({ round, turn, steps: [step] });
+  });
+  return turns;
+}

@@ -1,0 +1,42 @@
+// Which screen an address opens. Links are plain links; going somewhere inside does not load the page anew.
+
+export type Route =
+  | { screen: "home" | "tables" | "matches" | "settings" | "lost" }
+  | { screen: "table" | "replay"; table: string }
+  | { screen: "rules"; game: string };
+
+export function read(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (!first) return { screen: "home" };
+  if (more.length) return { screen: "lost" };
+  if (first === "t" && second) return { screen: "table", table: second };
+  if (first === "replay" && second) return { screen: "replay", table: second };
+  if (first === "rules") return { screen: "rules", game: second || "silver_gold" };
+  if (!second && (first === "tables" || first === "matches" || first === "settings")) return { screen: first };
+  return { screen: "lost" };
+}
+
+let path = $state(location.pathname);
+addEventListener("popstate", () => (path = location.pathname));
+
+export function route(): Route {
+  return read(path);
+}
+
+/** Open a page of ours; `replace` leaves no way back to the present one. */
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** For one listener at the top: a plain click on a link of ours stays inside. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/openapi")) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

@@ -1,0 +1,32 @@
+// The texts of the rules: long, so they are asked for only where they are read.
+
+import type { FluentBundle } from "@fluent/bundle";
+
+import { bundleOf, type Facts, language, say } from "../lang.svelte";
+
+let shown = $state.raw<FluentBundle | null>(null);
+const known = new Map<string, Promise<FluentBundle>>();
+
+/** Have the rules at hand in the language that is spoken now. */
+export async function fetchRules(): Promise<void> {
+  const code = language();
+  const coming = known.get(code) ?? ask(code);
+  known.set(code, coming);
+  try {
+    shown = await coming;
+  } catch (error) {
+    known.delete(code); // so that one can try again
+    throw error;
+  }
+}
+
+async function ask(code: string): Promise<FluentBundle> {
+  const answer = await fetch(`/api/languages/${code}/rules`);
+  if (!answer.ok) throw new Error(`rules: ${answer.status}`);
+  return bundleOf(code, await answer.text());
+}
+
+/** The text of a key, once `fetchRules` is done. */
+export function r(key: string, facts: Facts = {}): string {
+  return shown ? say(shown, key, facts) : "";
+}

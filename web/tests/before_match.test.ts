@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+
+import { type MyMatch, type NewTable, Refusal } from "../src/api";
+import { offerOf } from "../src/invite";
+import { finished, inOrder, running, withTurns } from "../src/matches";
+import { openAndStart } from "../src/opening";
+import type { GameName, TableView } from "../src/views";
+import { when } from "../src/when";
+import { againstBots, atOneDevice, forFriends, optionsOf, readWish } from "../src/wish";
+
+describe("a wish", () => {
+  test("is a game against one bosun at first", () => {
+    const wish = readWish("silver_gold", null);
+    expect(againstBots("silver_gold", wish)).toMatchObject({ game: "silver_gold", players: 2, set: "house", bots: { 1: 3 } });
+  });
+
+  test("is kept, and comes back", () => {
+    const wish = { ...readWish("silver_gold", null), level: 5, players: 4, pace: "calm" as const, hints: false };
+    expect(readWish("silver_gold", JSON.stringify(wish))).toEqual(wish);
+  });
+
+  test("what was kept and cannot be is as at first", () => {
+    const first = readWish("gold_ahoi", null);
+    const odd = { level: 9, players: 4, handicap: -1, pace: "toString", hints: "yes", chat: 0 };
+    for (const kept of ["", "rubbish{", "null", "[]", "7", JSON.stringify(odd)]) {
+      expect(readWish("gold_ahoi", kept)).toEqual(first);
+    }
+  });
+
+  test("names only options that the game has", () => {
+    const wish = { ...readWish("silver_gold", null), handicap: 3, open_hands: true, memory_aid: true };
+    expect(optionsOf("silver_gold", wish)).not.toHaveProperty("handicap");
+    expect(optionsOf("silver_gold", wish)).not.toHaveProperty("open_hands");
+    expect(optionsOf("silver_gold", wish).memory_aid).toBe(true);
+    expect(optionsOf("gold_ahoi", wish)).toMatchObject({ handicap: 3, open_hands: true });
+    expect(optionsOf("gold_ahoi", wish)).not.toHaveProperty("memory_aid");
+  });
+
+  test("for friends leaves the other seats free", () => {
+    const wish = { ...readWish("silver_gold", null), players: 3 };
+    expect(forFriends("silver_gold", wish)).not.toHaveProperty("bots");
+    expect(forFriends("silver_gold", wish).players).toBe(3);
+  });
+
+  test("at one device has a seat for everybody, bots behind, and is nobody else's", () => {
+    const wish = { ...readWish("silver_gold", null), players: 2, open_lobby: true, level: 4 };
+    const table = atOneDevice("silver_gold", wish, ["Ann", "Bob"], 2);
+    expect(table).toMatchObject({ players: 4, name: "Ann", bots: { 2: 4, 3: 4 } });
+    expect(table.options?.open_lobby).toBe(false);
+  });
+});
+
+describe("opening a table", () => {
+  const wanted: NewTable = { game: "gold_ahoi" };
+
+  function server(refusals: Refusal[]) {
+    const heard: unknown[] = [];
+    return {
+      heard,
+      open: (table: NewTable) => Promise.resolve(heard.push(table)).then(() => ({ table: "t1" })),
+      command: (table: string, command: unknown) => {
+        heard.push([table, command]);
+        const refusal = refusals.shift();
+        return refusal ? Promise.reject(refusal) : Promise.resolve({});
+      },
+    };
+  }
+  const atOnce = () => Promise.resolve();
+
+  test("seats everybody of this device in order, then starts", async () => {
+    const asks = server([]);
+    expect(await openAndStart(asks, wanted, ["Bob", "Cleo"], atOnce)).toBe("t1");
+    expect(asks.heard).toEqual([
+      wanted,
+      ["t1", { type: "join", name: "Bob", seat: 1, id: "join-0" }],
+      ["t1", { type: "join", name: "Cleo", seat: 2, id: "join-1" }],
+      ["t1", { type: "start", id: "start" }],
+    ]);
+  });
+
+  test("asks the very same again while nobody knows", async () => {
+    const asks = server([new Refusal("store_unavailable", {}, 503), new Refusal("store_unavailable", {}, 503)]);
+    await openAndStart(asks, wanted, [], atOnce);
+    const start = ["t1", { type: "start", id: "start" }];
+    expect(asks.heard.slice(1)).toEqual([start, start, start]);
+  });
+
+  test("gives up in the end, and at once on a refusal", async () => {
+    const unsure = server(Array.from({ length: 9 }, () => new Refusal("store_unavailable", {}, 503)));
+    await expect(openAndStart(unsure, wanted, [], atOnce)).rejects.toThrow("store_unavailable");
+    const refused = server([new Refusal("seats_empty", { count: 1 }, 409)]);
+    await expect(openAndStart(refused, wanted, [], atOnce)).rejects.toThrow("seats_empty");
+    expect(refused.heard).toHaveLength(2);
+  });
+});
+
+describe("my matches", () => {
+  const match = (table: string, status: string): MyMatch => ({
+    ...{ table, status, game: "gold_ahoi" as GameName, created: 0, touched: 0, players: 2, free: 0, bots: 1 },
+    ...{ set: "house", clock: false, spectators: true, names: ["Ann"] },
+  });
+  const all = [match("a", "open"), match("b", "over"), match("c", "running"), match("d", "running")];
+  const view = (seat: number | null, owes: boolean) => ({ seat, seats: [{ owes }] }) as unknown as TableView;
+
+  test("are running or finished", () => {
+    expect(running(all).map(({ table }) => table)).toEqual(["a", "c", "d"]);
+    expect(finished(all).map(({ table }) => table)).toEqual(["b"]);
+  });
+
+  test("my turn comes first, a table that waits for players last", async () => {
+    const known = await withTurns(all, (table) => Promise.resolve(view(0, table === "d")));
+    expect(inOrder(running(known)).map(({ table, owes }) => [table, owes])).toEqual([
+      ["d", true],
+      ["c", false],
+      ["a", undefined],
+    ]);
+  });
+
+  test("only running ones are asked for, and no answer is no harm", async () => {
+    const asked: string[] = [];
+    const known = await withTurns(all, (table) => {
+      asked.push(table);
+      return table === "c" ? Promise.reject(new Error("gone")) : Promise.resolve(view(null, true));
+    });
+    expect(asked).toEqual(["c", "d"]);
+    expect(known).toEqual(all);
+  });
+});
+
+describe("a link for friends", () => {
+  const far = { url: "http://192.168.1.7/t/1", reach: "same network" } as const;
+  const near = { url: "http://localhost/t/1", reach: "this device" } as const;
+
+  test("is the one that reaches farthest", () => {
+    expect(offerOf({ links: [far, near], qr: "", lan: "on" }, "here")).toEqual({ ...far, mayOpen: false });
+  });
+
+  test("of this device alone can be made to reach further, if there is a network", () => {
+    expect(offerOf({ links: [near], qr: "", lan: "off" }, "here").mayOpen).toBe(true);
+    expect(offerOf({ links: [near], qr: "", lan: "unavailable" }, "here").mayOpen).toBe(false);
+  });
+
+  test("is the page's own as long as the server has not said", () => {
+    expect(offerOf(null, "http://here/t/1")).toEqual({ url: "http://here/t/1", reach: "anywhere", mayOpen: false });
+  });
+});
+
+describe("how long ago", () => {
+  const now = Date.UTC(2026, 10, 16, 12);
+
+  test("is said in words within a week, then as a date", () => {
+    expect(when(now - 5 * 60_000, now, "en")).toBe("5 minutes ago");
+    expect(when(now - 90 * 60_000, now, "de")).toBe("vor 1 Stunde");
+    expect(when(now - 86_400_000, now, "en")).toBe("yesterday");
+    expect(when(now - 10_000, now, "en")).toBe("now");
+    expect(when(now - 30 * 86_400_000, now, "en")).toBe("Oct 17, 2026");
+  });
+
+  test("a clock that runs ahead makes nothing happen in the future", () => {
+    expect(when(now + 60_000, now, "en")).toBe("now");
+  });
+});

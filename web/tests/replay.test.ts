@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+
+import { type Analysis, apart, curveSteps, linePath, placeAt, readAction, signPlaces } from "../src/replay/analysis";
+import { delay, keyLeads, lastStep, seatsOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
+import type { Frame, Replay } from "../src/views";
+
+const frame = (round: number, turn: number, action: string | null = "mark P01 a1"): Frame =>
+  ({ action, seat: action ? 0 : null, round, turn, events: [], view: { round, turn }, aid: {} }) as unknown as Frame;
+
+const REPLAY = {
+  game: "silver_gold",
+  set: "house",
+  pieces: { name: "house", treasure: [], expeditions: [] },
+  players: 3,
+  first: 0,
+  options: { memory_aid: true },
+  names: ["Anna", "", ""],
+  seats: ["human", "level:3@200", "human"],
+  outcome: { over: true, totals: [1, 2, 3], places: [3, 2, 1] },
+  frames: [frame(0, 0, null), frame(0, 0, "keep P01 G03"), frame(0, 0, "keep O01 S03"), frame(1, 1), frame(1, 1), frame(1, 2)],
+} as unknown as Replay;
+
+describe("steps", () => {
+  it("begins where the address says, and never outside the match", () => {
+    expect(stepOf("?step=3", 5)).toBe(3);
+    expect(stepOf("?step=99", 5)).toBe(5);
+    expect(stepOf("?step=-2", 5)).toBe(0);
+    expect(stepOf("?step=abc", 5)).toBe(0);
+    expect(stepOf("", 5)).toBe(0);
+    expect(within(2.7, 5)).toBe(2);
+  });
+
+  it("follows the keys", () => {
+    expect(keyLeads("ArrowRight", 4, 5)).toBe(5);
+    expect(keyLeads("ArrowRight", 5, 5)).toBe(5);
+    expect(keyLeads("ArrowLeft", 0, 5)).toBe(0);
+    expect(keyLeads("Home", 3, 5)).toBe(0);
+    expect(keyLeads("End", 3, 5)).toBe(5);
+    expect(keyLeads("x", 3, 5)).toBeNull();
+  });
+
+  it("is quicker at a higher speed", () => {
+    expect(delay("silver_gold", 2)).toBe(delay("silver_gold", 1) / 2);
+  });
+
+  it("knows who sat where", () => {
+    expect(seatsOf(REPLAY).map(({ name, player, bot }) => [name, player, bot])).toEqual([
+      ["Anna", "person", null],
+      ["", "bot", 3],
+      ["", "nobody", null],
+    ]);
+  });
+
+  it("shows the table at a step, over only at the last", () => {
+    expect(viewAt(REPLAY, "t", 0).phase).toBe("playing");
+    expect(viewAt(REPLAY, "t", lastStep(REPLAY)).phase).toBe("over");
+    expect(viewAt(REPLAY, "t", 3).match).toEqual({ round: 1, turn: 1 });
+    expect(viewAt(REPLAY, "t", 3).options.memory_aid).toBe(true);
+    const running = { ...REPLAY, outcome: { ...REPLAY.outcome, over: false } } as Replay;
+    expect(viewAt(running, "t", lastStep(running)).phase).toBe("playing");
+  });
+
+  it("lists the steps turn by turn, without the first moment", () => {
+    expect(turnsOf(REPLAY)).toEqual([
+      { round: 0, turn: 0, steps: [1, 2] },
+      { round: 1, turn: 1, steps: [3, 4] },
+      { round: 1, turn: 2, steps: [5] },
+    ]);
+  });
+});
+
+describe("the analysis", () => {
+  const decision = (number: number) => ({ number });
+  const analysis = {
+    decisions: [decision(0), decision(1), decision(4)],
+    curve: [
+      [0.5, 0.5],
+      [0.6, 0.5],
+      [0.6, 0.4],
+      [0.7, 0.4],
+      [1, 0],
+    ],
+  } as unknown as Analysis;
+
+  it("knows the step of every place on the curve, the end included", () => {
+    expect(curveSteps(analysis, 6)).toEqual([0, 1, 2, 5, 6]);
+    expect(curveSteps({ ...analysis, curve: analysis.curve.slice(0, 4) }, 6)).toEqual([0, 1, 2, 5]);
+  });
+
+  it("draws a line that stays level between decisions", () => {
+    expect(linePath([0.5, 0.6, 1], [0, 1, 2], 2, 100, 10)).toBe("M0 5H50V4H100V0");
+  });
+
+  it("finds what holds at a step", () => {
+    expect(placeAt([0, 1, 2, 5, 6], 4)).toBe(2);
+    expect(placeAt([0, 1, 2, 5, 6], 0)).toBe(0);
+    expect(placeAt([0, 1, 2, 5, 6], 6)).toBe(4);
+  });
+
+  it("puts a few signs on a line, however long it is", () => {
+    expect(signPlaces(3)).toEqual([0, 1, 2]);
+    expect(signPlaces(70)).toHaveLength(7);
+    expect(Math.max(...signPlaces(71))).toBeLessThan(71);
+  });
+
+  it("keeps the numbers above the chart apart", () => {
+    expect(apart([{ at: 100 }, { at: 96 }, { at: 10 }], 11)).toEqual([
+      { at: 10, label: 10 },
+      { at: 96, label: 96 },
+      { at: 100, label: 107 },
+    ]);
+  });
+
+  it("reads actions", () => {
+    expect(readAction("mark P12 a1 b2")).toEqual({ verb: "mark", cards: ["P12"], cells: ["a1", "b2"] });
+    expect(readAction("keep P12 G01")).toEqual({ verb: "keep", cards: ["P12", "G01"], cells: [] });
+    expect(readAction("take stack")).toEqual({ verb: "take", cards: ["stack"], cells: [] });
+    expect(readAction("place -1,2 3")).toEqual({ verb: "place", cards: [], cells: [], at: { row: -1, column: 2, turn: 3 } });
+  });
+});

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+let read: typeof import("../src/route.svelte").read;
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("addEventListener", () => {});
+  ({ read } = await import("../src/route.svelte"));
+});
+
+describe("addresses", () => {
+  it.each([
+    ["/", { screen: "home" }],
+    ["/t/abc", { screen: "table", table: "abc" }],
+    ["/replay/abc", { screen: "replay", table: "abc" }],
+    ["/rules", { screen: "rules", game: "silver_gold" }],
+    ["/rules/gold_ahoi", { screen: "rules", game: "gold_ahoi" }],
+    ["/tables", { screen: "tables" }],
+    ["/settings", { screen: "settings" }],
+    ["/t", { screen: "lost" }],
+    ["/settings/x", { screen: "lost" }],
+    ["/t/a/b", { screen: "lost" }],
+  ])("%s", (path, route) => expect(read(path)).toEqual(route));
+});

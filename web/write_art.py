@@ -1,0 +1,33 @@
+"""Writes src/art.ts: the little pictures, drawn by the same Python that draws the pieces.
+
+python web/write_art.py
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from goldhook.silver_gold.drawing import symbol_svg
+
+TARGET = Path(__file__).parent / "src" / "art.ts"
+HEAD = "// Written by `make wire` from src/goldhook/symbols.py: change it there.\n"
+SYMBOLS = ("coin", "palm", "cross", "cup", "chest", "mark")
+
+
+def art() -> str:
+    """The whole file."""
+    pictures = {name: f"data:image/svg+xml,{_escaped(symbol_svg(name))}" for name in SYMBOLS}
+    lines = "".join(f"  {name}: {json.dumps(picture)},\n" for name, picture in pictures.items())
+    return f"{HEAD}\nexport const ART = {{\n{lines}}};\n"
+
+
+def _escaped(svg: str) -> str:
+    """What an address must not hold."""
+    return svg.replace("%", "%25").replace("#", "%23").replace('"', "'")
+
+
+if __name__ == "__main__":
+    TARGET.write_text(art(), encoding="utf-8", newline="\n")
+    sys.stdout.write(f"{TARGET.name}\n")
