@@ -33,8 +33,8 @@ from goldhook.silver_gold.pieces import Deck
 from goldhook.silver_gold.state import STACK, Action, Cross, Keep, Mark, Take
 from goldhook.silver_gold.twin import PAIRS
 
-#: So many of the most promising actions are tried; by the captain in at most so many playouts, all together.
-FIELD, CAPTAIN_PLAYOUTS = 16, 60
+#: So many of the most promising actions are tried; by the captain fewer, in at most so many playouts, all together.
+FIELD, CAPTAIN_FIELD, CAPTAIN_PLAYOUTS = 16, 4, 12
 #: What an action promises counts as much as so many playouts.
 PRIOR = 100
 #: What a victory is worth beside points: near the end it decides, before that it hardly changes anything.
@@ -79,7 +79,8 @@ class Mind:
             order = np.argsort(-judged, kind="stable")
             return Thought(tuple(Option(name(actions[arm]), fair, now + judged[arm], 0) for arm in order), 0)
         order = np.argsort(-promise, kind="stable")
-        tried, rest = order[:FIELD], order[FIELD:]
+        field = CAPTAIN_FIELD if level == CAPTAIN else FIELD
+        tried, rest = order[:field], order[field:]
         found = self._race(seen, actions[tried], promise[tried], effort, seed, threads)
         wins, points = found.sums[:, WINS] / WHOLE / found.playouts, found.sums[:, POINTS] / found.playouts
         options = [

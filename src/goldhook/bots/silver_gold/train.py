@@ -135,7 +135,7 @@ def _save(prices: Prices, weights: Weights) -> None:
 
 
 def main() -> None:
-    train(int(sys.argv[1]) if len(sys.argv) > 1 else 3)
+    train(int(sys.argv[1]) if len(sys.argv) > 1 else 2)
 
 
 if __name__ == "__main__":
