@@ -17,7 +17,7 @@ NETWORK = {
     "told_late": 0.1,
     "line_cut": 0.05,
     "line_dead": 0.02,
-    "reader_stalled": 0.1,
+    "reader_stalled": 0.15,
 }
 STORE = {
     "write_failed_before": 0.15,
@@ -25,7 +25,7 @@ STORE = {
     "write_stalled": 0.08,
     "read_failed": 0.1,
 }
-BOTS = {"mind_failed": 0.1, "mind_talked_nonsense": 0.1, "mind_stalled": 0.1}
+BOTS = {"mind_failed": 0.3, "mind_talked_nonsense": 0.3, "mind_stalled": 0.2}
 #: Once in a while, not so likely: seconds between two of them on average are drawn for each run.
 SERVER = ("server_killed", "server_stopped", "owner_paused")
 #: What has to have happened in consequence, or the run showed less than it says.
