@@ -17,7 +17,7 @@ from simulation.person import Person
 from simulation.world import simulate
 
 #: Seeds in one test; all kinds of trouble have to have struck among them.
-BATCH = 125
+BATCH = 250
 
 
 def run_all(seeds: range) -> Counter[str]:
@@ -34,7 +34,7 @@ def test_a_few_runs() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(1000, 1000 + 16 * BATCH, BATCH))
+@pytest.mark.parametrize("first", range(1000, 1000 + 8 * BATCH, BATCH))
 def test_nothing_is_lost_doubled_or_leaked_whatever_goes_wrong(first: int) -> None:
     seen = run_all(range(first, first + BATCH))
     never = [kind for kind in KINDS if not seen[kind]]
