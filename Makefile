@@ -11,7 +11,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 BENCH := .venv-bench
 TESTS ?= tests
 
-.PHONY: help play terminal quick lint test bench playthroughs pictures screens wire pins clean
+.PHONY: help play terminal quick lint test bench bench-server playthroughs pictures screens wire pins clean
 
 ## help: what there is to make
 help:
@@ -43,11 +43,15 @@ test: lint $(BROWSER)
 	$(BIN)/python web/build.py
 	$(BIN)/pytest -n auto $(TESTS)
 
-## bench: law and kernels beside other engines, the store beside plain SQLite, in an environment of its own
-bench: $(BENCH)/.ready
+## bench: law and kernels beside other engines, the store beside plain SQLite, in an environment of its own; the server
+bench: $(BENCH)/.ready bench-server
 	$(BENCH)/bin/python bench/law.py
 	$(BENCH)/bin/python bench/kernel.py
 	$(BENCH)/bin/python bench/store.py
+
+## bench-server: the server on real sockets beside boardgame.io; needs Linux, node and npm
+bench-server: $(READY)
+	$(BIN)/python -m bench.server
 
 ## playthroughs: write the golden games anew; look at the difference before you commit it
 playthroughs: $(TOOLS)

@@ -206,10 +206,12 @@ class BoardgameIo:
 
 def install(folder: Path) -> Path:
     """boardgame.io from npm beside our game, once."""
+    ours, there = HERE / "boardgame_io" / "package.json", folder / "package.json"
+    installed = (folder / "node_modules").exists() and there.read_bytes() == ours.read_bytes()
     folder.mkdir(parents=True, exist_ok=True)
-    for path in (HERE / "boardgame_io").iterdir():
+    for path in ours.parent.iterdir():
         shutil.copy(path, folder)
-    if not (folder / "node_modules" / "boardgame.io").exists():
+    if not installed:
         command = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error", "--no-package-lock"]
-        subprocess.run(command, cwd=folder, check=True)
+        subprocess.run(command, cwd=folder, check=True, stdout=sys.stderr)
     return folder

@@ -126,14 +126,14 @@ class Bench:
         await hang_up(lanes)
 
     async def evicted(self, tables: int) -> None:
-        """What so many more tables leave behind once nobody looks at them, and they have left memory."""
+        """What so many more tables leave behind once nobody looks at them, when many have come and gone before."""
         left = []
-        for _ in range(2):
+        for _ in range(6):
             await hang_up(await self.lanes(tables))
             while tables_in_memory(self.process.port):
                 await asyncio.sleep(1)
             left.append(self.process.memory())
-        memory = (left[1] - left[0]) / tables / 1000
+        memory = (left[-1] - left[-2]) / tables / 1000
         self.rows.append(Row(self.contestant.name, tables, "evicted", memory=memory))
 
 
@@ -173,7 +173,7 @@ async def measure(contestant: Contestant, seed: int, options: argparse.Namespace
     if not options.quick and isinstance(contestant, Goldhook):
         hasty = Goldhook(GOLDHOOK_IDLE_SECONDS="1", GOLDHOOK_GRACE_SECONDS="1")
         async with started(hasty, seed, options.folder) as bench:
-            await bench.evicted(HELD)
+            await bench.evicted(HELD // 2)
             rows += bench.rows
     return rows
 
@@ -198,6 +198,10 @@ def medians(rounds: Sequence[Sequence[Row]]) -> list[Row]:
 def _median(found: Sequence[Any]) -> Any:
     """The median of numbers; of anything else the first, they are all the same."""
     return statistics.median(found) if isinstance(found[0], float) else found[0]
+
+
+def _known(row: Row) -> dict[str, Any]:
+    return {name: value for name, value in row._asdict().items() if value == value}
 
 
 def table(rows: Sequence[Row], caption: str) -> Table:
@@ -251,7 +255,7 @@ def main() -> None:
         rounds.append(sorted((row for rows in found for row in rows), key=lambda row: row[:3]))
     caption = f"medians of {options.rounds} rounds, Python {platform.python_version()}, × boardgame.io in memory"
     if options.json:
-        print(json.dumps([[row._asdict() for row in rows] for rows in rounds], indent=2))
+        print(json.dumps([[_known(row) for row in rows] for rows in rounds], indent=2))
     else:
         Console(width=max(130, Console().width)).print(table(medians(rounds), caption))
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from msgspec.json import decode
+from msgspec.json import decode, encode
 
 from goldhook import table as tables
 from goldhook.game import Json
-from goldhook.store import Store, open_store
+from goldhook.store import MemoryStore, Store, open_store
 from goldhook.table import Table
 from server_processes import Fleet, ServerProcess
 
@@ -129,5 +129,28 @@ def test_postgresql_with_two_processes(
         await store.close()
         assert fleet.lost >= kills
         assert fleet.asked_again
+
+    asyncio.run(told())
+
+
+def test_what_is_lost_or_done_twice_is_noticed() -> None:
+    async def told() -> None:
+        fleet = Fleet([], random.Random(1))
+        fleet.acknowledged = {"c1": ("t", 2), "c2": ("t", 3)}
+        created = tables.decide(None, tables.Create("ann", "Ann", "t", "gold_ahoi", 2, id="c1"), 0)
+        joined = tables.decide(tables.fold(created), tables.Join("bob", "Bob", id="c2"), 1)
+        for events, finding in (
+            (created, "1 of 2 acknowledged commands are lost"),
+            ([*created, *joined], ""),
+            ([*created, *joined, created[-1]], "done twice"),
+        ):
+            store = MemoryStore()
+            await store.matches.create("t", "gold_ahoi", b"{}", 0)
+            await store.append("t", 0, [encode(one) for one in events], at=0)
+            if finding:
+                with pytest.raises(AssertionError, match=finding):
+                    await check(store, fleet)
+            else:
+                assert await check(store, fleet) == 2
 
     asyncio.run(told())

@@ -17,7 +17,7 @@ NETWORK = {
     "told_late": 0.1,
     "line_cut": 0.05,
     "line_dead": 0.02,
-    "reader_stalled": 0.03,
+    "reader_stalled": 0.1,
 }
 STORE = {
     "write_failed_before": 0.15,

@@ -99,7 +99,7 @@ class Link:
         heard = [self._ear.hear(line) for line in lines]
         if self._faults.strike("reader_stalled", self._chance):
             self._stalled.clear()
-            self._loop.call_later(self._chance.uniform(1.0, 20.0), self._stalled.set)
+            self._loop.call_later(self._chance.uniform(1.0, 30.0), self._stalled.set)
         self._carry("told", lambda: self._tell(heard))
 
     def _tell(self, messages: list[Json]) -> None:

@@ -141,7 +141,7 @@ class World:
         self.shared = chance.random() < 0.25
         self.settings = Settings(
             log="off", lease_seconds=3, grace_seconds=chance.choice((0, 1, 5)), idle_seconds=chance.choice((0, 5, 60)),
-            outbox=chance.choice((6, 40, 256)), actions_per_minute=0, sockets_per_address=0, tables_per_hour=0,
+            outbox=chance.choice((4, 6, 40)), actions_per_minute=0, sockets_per_address=0, tables_per_hour=0,
             requests_per_second=0, commands_per_second=0,
         )  # fmt: skip
         self.processes: list[Process] = []

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import { type Choice, flipAt, flipped, held, type Move, nameOf, place, pointAt, read, shape, step, tried, turnAt, turned, UNTURNED } from "../src/input/silver_gold";
+import { type Choice, flipAt, flipped, held, heldFor, type Move, nameOf, place, pointAt, read, shape, step, tried, turnAt, turned, UNTURNED } from "../src/input/silver_gold";
 
 const CORNER = ["a1", "a2", "b2"];
 const LINE = ["a1", "b1", "c1"];
@@ -58,6 +58,13 @@ describe("holding a pattern", () => {
         expect(held(L, flipped({ turn, flip }))).toBe(mirrored);
         expect(flipped(flipped({ turn, flip }))).toEqual({ turn, flip });
       }
+  });
+
+  it("finds how to hold it for some fields, turned as little as it takes", () => {
+    expect(heldFor(LINE, ["c2", "c3", "c4"], UNTURNED)).toEqual({ turn: 1, flip: false });
+    expect(heldFor(LINE, ["a2", "b2", "c2"], { turn: 2, flip: true })).toEqual({ turn: 2, flip: true });
+    expect(heldFor(L, ["b1", "b2", "b3", "a3"], UNTURNED)).toEqual({ turn: 0, flip: true });
+    expect(heldFor(LINE, ["c2"], { turn: 3, flip: false })).toEqual({ turn: 3, flip: false });
   });
 });
 

@@ -17,7 +17,10 @@ from goldhook.table import Viewer
 class Visit:
     """One line to one table."""
 
-    __slots__ = ("_limit", "_lines", "_news", "_on_slow", "closed", "deaf_to", "key", "viewer", "views", "visitor")
+    __slots__ = (
+        *("_greeting", "_limit", "_lines", "_news", "_on_slow"),
+        *("closed", "deaf_to", "key", "viewer", "views", "visitor"),
+    )
 
     def __init__(
         self, visitor: Visitor, key: str, limit: int, *, views: bool = False, on_slow: Callable[[], None] | None = None
@@ -32,6 +35,7 @@ class Visit:
         self.deaf_to: frozenset[str] = frozenset()
         self.closed = False
         self._limit = limit
+        self._greeting = 0
         self._on_slow = on_slow
         self._lines: list[bytes] = []
         self._news = asyncio.Event()
@@ -40,7 +44,7 @@ class Visit:
         """One more message."""
         if self.closed:
             return
-        if len(self._lines) >= self._limit:
+        if len(self._lines) >= self._limit + self._greeting:
             self._lines.clear()
             if self._on_slow:
                 self._on_slow()
@@ -52,7 +56,7 @@ class Visit:
     def greet(self, lines: Iterable[bytes]) -> None:
         """All that is said at once to who has just come: who cannot have read it yet is not slow."""
         for line in lines:
-            self._limit += 1
+            self._greeting += 1
             self.hear(line)
 
     def end(self, retry: wire.Retry | None = None) -> None:
@@ -70,5 +74,5 @@ class Visit:
                 return None
             self._news.clear()
             await self._news.wait()
-        lines, self._lines = self._lines, []
+        lines, self._lines, self._greeting = self._lines, [], 0
         return lines[0] if len(lines) == 1 else b"\n".join(lines)

@@ -26,8 +26,9 @@ _CHANGE = (
     "UPDATE matches SET status = coalesce(?, status), listed = coalesce(?, listed), facts = coalesce(?, facts)"
     " WHERE key = ?"
 )
-#: Rows of one INSERT, at three parameters each; 999 is what every SQLite allows.
-_ROWS = (256, 16, 1)
+#: Rows of one INSERT, at three parameters each; 999 is what every SQLite allows. Few statements for any number of rows:
+#: in each of them the thread lets others run, and waits for its turn again.
+_ROWS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 _INSERT = {rows: f"INSERT INTO events (match, number, body) VALUES {', '.join(['(?, ?, ?)'] * rows)}" for rows in _ROWS}  # noqa: S608
 
 
