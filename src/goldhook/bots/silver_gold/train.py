@@ -1,4 +1,4 @@
-"""Train the sensible player from nothing: `python -m goldhook.bots.silver_gold.train [CYCLES] [FILE]`.
+"""Train the sensible player from a first guess: `python -m goldhook.bots.silver_gold.train [CYCLES] [FILE]`.
 
 It plays itself, two players, on the house deck and on decks with other islands, and what brings more points is kept: in
 turns the prices, each a step up or down, and the weights, by the cross-entropy method.
@@ -25,7 +25,7 @@ from goldhook.compiled import chance_from, compiled
 from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.pieces import GRID, Card, Deck, house
 
-#: What somebody would guess who has read the rules once.
+#: A first guess, of one who has read the rules; what makes a card worth taking was read off some thousand playouts.
 FIRST_PRICES = Prices(turn=3.0, late=3.0, second=3.0, last=5.0, cross=1.0, coin=1.5, palm=1.5)
 FIRST_WEIGHTS = (
     1.3, 0.03, 0.03, 0.03, 0.03, 0.5, 0.0, 1.0, 1.0, 1.5, 0.1, 2.0, 0.5, 1.0, 0.3, 0.3, 0.3,
