@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from goldhook import table as tables
 from goldhook.bots.memory import recall
@@ -20,23 +19,19 @@ from goldhook.table import Table
 from goldhook.table.state import OVER, played_by_bot
 from goldhook.table.steps import check_owes
 
-if TYPE_CHECKING:
-    from goldhook.server.room import Room
-
 _log = logging.getLogger("goldhook.server.hints")
 
 
 class Hints:
-    """What was advised, and is being thought about, by seat."""
+    """What was advised, and is being thought about, by seat. It keeps no room, which could else not leave memory."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
-        self._room, self._thinkers = room, thinkers
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         #: With the number of the last thing that changed what the seat may choose.
         self._given: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
 
-    async def give(self, visit: Visit) -> Advice:
+    async def give(self, table: Table, visit: Visit) -> Advice:
         """A hint for who looks; refused where there are none, or nothing is owed."""
-        table = self._room.table
         seat = _asking(table, visit)
         known = self._given.get(seat)
         if known is None or known[0] != table.changed[seat] or (known[1].done() and not _is_good(known[1])):

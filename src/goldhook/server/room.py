@@ -66,7 +66,7 @@ class Room:
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self._chatter = Chatter(rooms.now)
         self._bots = BotsAtTable(rooms.thinkers)
-        self._hints = Hints(self, rooms.thinkers)
+        self._hints = Hints(rooms.thinkers)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class Room:
 
     async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
         try:
-            answer(hinted(asked.id, await self._hints.give(visit)))
+            answer(hinted(asked.id, await self._hints.give(self.table, visit)))
         except Refusal as refusal:
             answer(wire.refused(asked.id, refusal))
 
