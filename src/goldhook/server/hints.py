@@ -23,7 +23,7 @@ _log = logging.getLogger("goldhook.server.hints")
 
 
 class Hints:
-    """What was advised, and is being thought about, by seat."""
+    """What was advised, and is being thought about, by seat. It keeps no room, which could else not leave memory."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
