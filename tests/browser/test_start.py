@@ -64,6 +64,22 @@ def test_a_name_with_tricks_is_only_a_name(person: Callable[..., Person]) -> Non
     ann.check()
 
 
+#: Everything that comes over the line when somebody opens the page for the first time, compressed.
+FIRST_LOAD = 120_000
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_first_load_is_light(person: Callable[..., Person], lang: str) -> None:
+    ann = person(lang=lang)
+    weights: list[float] = []
+    line = ann.context.new_cdp_session(ann.page)
+    line.send("Network.enable")
+    line.on("Network.loadingFinished", lambda loaded: weights.append(loaded["encodedDataLength"]))
+    ann.page.goto("/", wait_until="networkidle")
+    assert len(weights) > 5
+    assert sum(weights) <= FIRST_LOAD
+
+
 def test_an_address_that_leads_nowhere(person: Callable[..., Person]) -> None:
     ann = person()
     ann.page.goto("/t/nosuchtable")

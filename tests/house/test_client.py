@@ -1,19 +1,14 @@
-"""The browser client as a part of the house: what it is made from, what it weighs, what it may not say."""
+"""The browser client as a part of the house: what it is made from, and what it may not say."""
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 import runpy
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
-#: What a browser loads before anybody has pressed anything, and with a table: bytes, compressed.
-FIRST_LOAD = 120_000
 
 
 def sources() -> list[Path]:
@@ -52,18 +47,3 @@ def test_nothing_in_line_that_the_policy_forbids() -> None:
 def test_files_are_short() -> None:
     long = {path.name: text.count("\n") for path in sources() if (text := path.read_text()).count("\n") > 450}
     assert set(long) <= {"wire.ts"}, long
-
-
-@pytest.mark.slow
-def test_the_first_load_is_light() -> None:
-    """Page, scripts, styles and pictures of the whole client, with the longest language."""
-    from at_browser import build_client
-
-    build_client()
-    built = ROOT / "src" / "goldhook" / "web"
-    files = [path for path in built.rglob("*") if path.is_file()]
-    assert files
-    weight = sum(len(gzip.compress(path.read_bytes())) for path in files)
-    locales = (ROOT / "src" / "goldhook" / "locales").glob("*.ftl")
-    weight += max(len(gzip.compress(path.read_bytes())) for path in locales)
-    assert weight <= FIRST_LOAD, weight
