@@ -51,7 +51,7 @@ bench: $(BENCH)/.ready bench-server
 
 ## bench-server: the server on real sockets beside boardgame.io; needs Linux, node and npm
 bench-server: $(READY)
-	$(BIN)/python -m bench.server
+	$(BIN)/python bench/server.py
 
 ## playthroughs: write the golden games anew; look at the difference before you commit it
 playthroughs: $(TOOLS)
