@@ -20,6 +20,9 @@ GAME = GAMES["gold_ahoi"]
 STATE = GAME.start(deal(GAME, seed=1))
 SEAT = GAME.to_act(STATE)[0]
 
+# Who is hostile takes their time.
+pytestmark = pytest.mark.slow
+
 
 def ask(bot: Program) -> Any:
     return bot.act(GAME.view(STATE, SEAT), GAME.legal(STATE, SEAT))
@@ -105,7 +108,6 @@ def test_it_has_so_long_to_say_ready_and_no_longer(tmp_path: Path) -> None:
     assert time.monotonic() - begun < 20
 
 
-@pytest.mark.slow
 def test_who_does_not_read_cannot_stop_us(tmp_path: Path) -> None:
     """Its input fills up; we go on talking all the same, and its answers are its own fault."""
     deaf = POLITE + 'ready()\nfor _ in range(90): time.sleep(0.02); say({"type": "action", "action": "place 0,0 0"})\n'
@@ -144,7 +146,6 @@ for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE): si
     assert time.monotonic() - begun < 20
 
 
-@pytest.mark.slow
 def test_the_children_of_a_program_go_with_it(tmp_path: Path) -> None:
     family = 'child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])\n'
     family += 'open(sys.argv[0] + ".pid", "w").write(str(child.pid))\n'
