@@ -2,7 +2,7 @@
 
 import type { Facts } from "./lang.svelte";
 import type { Analysis } from "./replay/analysis";
-import type { GameName, Invite, Listed, Options, Replay, SetJson, TableView } from "./views";
+import type { GameName, Invite, Listed, Options, Replay, SetJson } from "./views";
 
 export class Refusal extends Error {
   constructor(
@@ -78,7 +78,6 @@ export const api = {
   block: (table: string, seat: number) => post<unknown>(`/api/tables/${table}/block`, { seat }),
   lobby: () => get<{ open: Listed[]; running: Listed[] }>("/api/lobby"),
   open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
-  table: (table: string) => get<TableView>(`/api/tables/${table}`),
   set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
   house: (game: GameName) => get<SetJson>(`/api/sets/${game}`),
   checkSet: (game: GameName, text: string, toml: boolean) =>
