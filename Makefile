@@ -28,7 +28,7 @@ terminal: $(READY)
 
 ## quick: the fast tests, under a minute once set up
 quick: $(TOOLS)
-	$(BIN)/pytest -q -n auto -m "not slow" --hypothesis-profile=quick $(TESTS)
+	$(BIN)/pytest -q -n auto --dist worksteal -m "not slow" --hypothesis-profile=quick $(TESTS)
 
 ## lint: style and types
 lint: $(TOOLS)
@@ -41,7 +41,7 @@ lint: $(TOOLS)
 test: lint $(BROWSER)
 	$(BIN)/python web/build.py npm test
 	$(BIN)/python web/build.py
-	$(BIN)/pytest -n auto $(TESTS)
+	$(BIN)/pytest -n auto --dist worksteal $(TESTS)
 
 ## bench: law and kernels beside other engines, the store beside plain SQLite, in an environment of its own; the server
 bench: $(BENCH)/.ready bench-server

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +11,11 @@ from playwright.sync_api import Locator, Page
 
 from at_browser import Person
 
-#: Seconds after which a match that does not go on has failed.
+#: Seconds after which a match that does not go on has failed; and moves after which it goes round in circles.
 PATIENCE = 90.0
+MANY = 500
+#: Where somebody goes who looks for a field with the arrow keys.
+WANDERING = random.Random(1)
 
 
 def open_table(person: Person, game: str, players: int = 2, bots: dict[int, int] | None = None, **more: Any) -> str:
@@ -47,6 +51,7 @@ def play_to_the_end(page: Page, move: Callable[[Page], bool], each: Callable[[in
         if move(page):
             moves, quiet = moves + 1, time.monotonic()
             each(moves)
+            assert moves < MANY, page.locator("body").inner_text()[:2000]
         else:
             page.wait_for_timeout(30)
             assert time.monotonic() - quiet < PATIENCE, page.locator("body").inner_text()[:2000]
@@ -58,8 +63,8 @@ def is_over(page: Page) -> bool:
 
 
 def main_button(page: Page) -> Locator | None:
-    """The one that says what will happen, if it can be pressed."""
-    button = page.locator("main button.main:not([disabled])")
+    """The one that says what will happen, if it can be pressed; to lift the curtain between two is another thing."""
+    button = page.locator("main button.main:not([disabled])", has_not_text="I am")
     return button.first if button.count() else None
 
 
@@ -124,15 +129,10 @@ def silver_gold_keys(page: Page) -> bool:
         return True
     if not my_turn(page):
         return False
-    page.keyboard.press("ArrowRight")
-    if not page.locator("[data-cell]:focus").count():
-        page.keyboard.press("ArrowRight")
+    # The islands end at their shores, and not every field can be marked: wander until there is one.
+    page.keyboard.press(WANDERING.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
     page.wait_for_timeout(20)
-    if not ghost.count():
-        page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-    page.wait_for_timeout(20)
-    return True
+    return False
 
 
 def gold_ahoi_pointer(touch: bool) -> Callable[[Page], bool]:

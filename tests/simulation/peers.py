@@ -57,6 +57,8 @@ class PeerSocket:
             self._out.put_nowait(frame if isinstance(frame, str) else frame.decode())
         elif message["type"] == "websocket.close":
             self.close_code = message["code"]
+            self._out.put_nowait(None)
+            await self.close()  # the one who is told so, closes too
 
     async def recv(self) -> str:
         frame = await self._out.get()

@@ -10,6 +10,8 @@ export interface Playing {
   readonly aid: Aid;
   /** Whose eyes one looks through; null for who only watches. */
   readonly viewer: number | null;
+  /** Looked at long after: nobody is waited for. */
+  readonly past: boolean;
   /** What was told last, for a short movement; `count` grows with every telling. */
   readonly lately: { readonly count: number; readonly events: readonly GameEvent[] };
   /** The action that a hint has just named, for a moment; a board shows it like a ghost. */

@@ -19,6 +19,7 @@ export interface Heard {
 }
 
 export class Table implements Playing {
+  readonly past = false;
   view = $state.raw<TableView>() as TableView;
   set = $state.raw<SetJson>() as SetJson;
   legal = $state.raw<readonly string[]>([]);

@@ -400,6 +400,7 @@ web-menu = Menü
 web-hint = Tipp
 web-your-turn = Du bist dran
 web-waiting-for = Warten auf { $names }
+web-replay-to-act = Am Zug: { $names }
 web-table-closed-to-you = Dieser Tisch öffnet sich nicht
 web-opening-table = Der Tisch wird gedeckt …
 web-connection-lost = Verbindung verloren – sie wird wieder aufgebaut. Deine Wahl bleibt erhalten.

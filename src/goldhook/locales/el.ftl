@@ -405,6 +405,7 @@ web-menu = Μενού
 web-hint = Συμβουλή
 web-your-turn = Σειρά σου
 web-waiting-for = Περιμένουμε: { $names }
+web-replay-to-act = Σειρά έχει: { $names }
 web-table-closed-to-you = Το τραπέζι δεν ανοίγει
 web-opening-table = Στρώνουμε το τραπέζι …
 web-connection-lost = Η σύνδεση χάθηκε – ξανασυνδεόμαστε. Η επιλογή σου δεν χάνεται.

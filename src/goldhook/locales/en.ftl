@@ -398,6 +398,7 @@ web-menu = Menu
 web-hint = Hint
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
+web-replay-to-act = To play: { $names }
 web-table-closed-to-you = This table does not open
 web-opening-table = Setting the table …
 web-connection-lost = Connection lost – reconnecting. What you chose is kept.

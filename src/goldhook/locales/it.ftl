@@ -425,6 +425,7 @@ web-menu = Menu
 web-hint = Suggerimento
 web-your-turn = Tocca a te
 web-waiting-for = In attesa di { $names }
+web-replay-to-act = Tocca a: { $names }
 web-table-closed-to-you = Questo tavolo non si apre
 web-opening-table = Si prepara il tavolo …
 web-connection-lost = Connessione persa: la ripristiniamo. La tua scelta resta.

@@ -351,6 +351,7 @@ web-menu = メニュー
 web-hint = ヒント
 web-your-turn = あなたの番です
 web-waiting-for = { $names }を待っています
+web-replay-to-act = 手番：{ $names }
 web-table-closed-to-you = このテーブルは開けません
 web-opening-table = テーブルを準備しています…
 web-connection-lost = 接続が切れました。再接続しています。選んだ内容はそのままです。

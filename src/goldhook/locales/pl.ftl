@@ -446,6 +446,7 @@ web-menu = Menu
 web-hint = Podpowiedź
 web-your-turn = Twoja kolej
 web-waiting-for = Czekamy na: { $names }
+web-replay-to-act = Ruch: { $names }
 web-table-closed-to-you = Ten stół się nie otwiera
 web-opening-table = Nakrywamy do stołu…
 web-connection-lost = Utracono połączenie – łączymy ponownie. Twój wybór zostaje.

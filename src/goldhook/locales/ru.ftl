@@ -432,6 +432,7 @@ web-menu = Меню
 web-hint = Подсказка
 web-your-turn = Ваш ход
 web-waiting-for = Ждём: { $names }
+web-replay-to-act = Ход: { $names }
 web-table-closed-to-you = Этот стол не открывается
 web-opening-table = Накрываем на стол…
 web-connection-lost = Связь потеряна – восстанавливаем. Ваш выбор сохранён.

@@ -8,6 +8,7 @@ import type { Analysis } from "./analysis";
 import { lastStep, viewAt, within } from "./steps";
 
 export class Replaying implements Playing {
+  readonly past = true;
   readonly legal: readonly string[] = [];
   readonly viewer = null;
   readonly suggested = null;
