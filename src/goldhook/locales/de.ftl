@@ -46,7 +46,7 @@ word-palm-worth = { $points ->
 word-expedition = Expedition
 word-laid-aside = Abgelegt:
 word-played = Diese Runde gespielt:
-word-thinking = noch nicht fertig
+word-thinking = wählt noch
 
 ## The table in a terminal
 
@@ -581,7 +581,7 @@ web-code-type = Code vom anderen Gerät
 web-code-use = Code verwenden
 web-code-done = Fertig. An diesem Gerät bist du jetzt { $name }.
 web-blocked = Blockierte Leute
-web-blocked-none = Niemand. Am Tisch kannst du jemanden über seinen Namen blockieren.
+web-blocked-none = Niemand. Am Tisch kannst du jemanden im Menü neben seinem Namen blockieren.
 web-unblock = { $name } nicht mehr blockieren
 web-delete = Meine Daten löschen
 web-delete-how = Dein Name, die Liste deiner Partien und alles andere über dich wird gelöscht; wo du gespielt hast, bleibt kein Name stehen. Das lässt sich nicht rückgängig machen.
@@ -607,7 +607,7 @@ web-ga-closed = { $reason ->
     [first_tile_at_origin] Das erste Plättchen hat seinen Platz: Du wählst nur, wie es gedreht ist.
     [seventh_row] Mehr als sechs Reihen gibt es nicht.
     [seventh_column] Mehr als sechs Spalten gibt es nicht.
-    [row_on_other_side] Eine neue Reihe auf der Gegenseite: Neue Reihen beginnst du nur auf deiner.
+    [row_on_other_side] Eine neue Reihe auf der Gegenseite: Neue Reihen eröffnest du nur auf deiner.
    *[touches_no_tile] Berührt kein Plättchen: Lege deins Kante an Kante an.
 }
 web-ga-area = { $kind ->
@@ -660,7 +660,7 @@ web-sg-my-score = Meine Wertung
 web-sg-score-card = Wertungskarte
 web-sg-actions = Was du tun kannst
 web-sg-turn = Drehen
-web-sg-flip = Wenden
+web-sg-flip = Spiegeln
 web-sg-one-field = Nur ein Feld
 web-sg-undo = Zurück
 web-sg-done = Fertig
@@ -758,7 +758,7 @@ web-sg-keys = Tasten
 web-sg-key-arrows = von Feld zu Feld
 web-sg-key-enter = ankreuzen; noch einmal: fertig
 web-sg-key-escape = Muster wieder aufnehmen
-web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste wenden. Zwei Finger: drehen; zusammen tippen: wenden.
+web-sg-key-pointer = Mausrad: drehen, mit Umschalttaste spiegeln. Zwei Finger: drehen; zusammen tippen: spiegeln.
 web-ga-openings-word = Zugänge
 web-sg-now = jetzt { $points }
 web-sg-islands = Volle Inseln
@@ -835,7 +835,7 @@ hint-hems-in = Engt { $kind ->
 } der anderen Seite ein (Schatztruhen: { $chests }); freie Plätze daneben: { $places }.
 hint-chest-to-nobody = Die Schatztruhe des Plättchens gehört vorerst niemandem.
 hint-best-balance = Dann steht es { $mine } : { $theirs } Schatztruhen; kein anderer Zug bringt sofort mehr.
-hint-opens-row = Öffnet Reihe { $row } auf deiner Seite.
+hint-opens-row = Eröffnet Reihe { $row } auf deiner Seite.
 
 ## What happens in Silver & Gold
 
@@ -937,7 +937,7 @@ refusal-first-tile-at-origin = Das erste Plättchen liegt auf 0,0; du wählst nu
 refusal-seventh-row = Reihe { $row } wäre die siebte: Die Auslage hat höchstens sechs.
 refusal-seventh-column = Spalte { $column } wäre die siebte: Die Auslage hat höchstens sechs.
 refusal-touches-no-tile = { $row },{ $column } berührt kein Plättchen: Lege deins Kante an Kante an ein anderes.
-refusal-row-on-other-side = Reihe { $row } wäre eine neue Reihe auf der Gegenseite; neue Reihen beginnst du nur auf deiner eigenen.
+refusal-row-on-other-side = Reihe { $row } wäre eine neue Reihe auf der Gegenseite; neue Reihen eröffnest du nur auf deiner eigenen.
 refusal-turn-wrong = Möglich sind 0, 1, 2 oder 3 Vierteldrehungen, nicht { $turn }.
 refusal-action-unreadable = „{ $text }“ ist kein Zug. ? zeigt die Liste, help die Hilfe.
 refusal-cell-unreadable = „{ $cell }“ ist kein Feld: Es braucht einen Buchstaben a–d und eine Zahl 1–4, etwa b3.
@@ -983,14 +983,14 @@ refusal-table-version = Dieser Tisch wurde in Version { $version } gespeichert; 
 refusal-name-first = Sag zuerst, wie du heißt.
 refusal-table-unknown = Diesen Tisch gibt es nicht, oder nicht mehr.
 refusal-page-unknown = Unter dieser Adresse gibt es nichts.
-refusal-piece-unknown = Ein Teil { $piece_id } gibt es in diesem Satz nicht.
+refusal-piece-unknown = Ein Teil { $piece_id } gibt es in diesem Set nicht.
 refusal-nobody-there = Dort sitzt niemand.
 refusal-watching-forbidden = An diesem Tisch sind keine Zuschauer erlaubt.
 refusal-lan-not-from-here = Nur der Rechner, auf dem der Server läuft, kann ihn für das Netzwerk öffnen.
 refusal-lan-unavailable = Der Server lässt sich nicht für das Netzwerk öffnen ({ $why }).
 refusal-analysis-unavailable = Die Analyse ist gerade nicht möglich. Versuche es gleich noch einmal.
-refusal-hints-off = An diesem Tisch wird ohne Hinweise gespielt.
-refusal-hint-unavailable = Gerade gibt es keinen Hinweis. Versuche es gleich noch einmal.
+refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+refusal-hint-unavailable = Gerade gibt es keinen Tipp. Versuche es gleich noch einmal.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refusal-chat-off = An diesem Tisch wird ohne Chat gespielt.
 refusal-chat-wrong = Eine Nachricht hat 1 bis { $longest } Zeichen.
@@ -1110,7 +1110,7 @@ refusal-set-faulty = { $count ->
     [one] { $file }: { $count } Fehler
    *[other] { $file }: { $count } Fehler
 }
-refusal-set-not-a-piece = kein Spielteil, sondern etwas anderes
+refusal-set-not-a-piece = kein Spielteil: nötig ist eine Tabelle mit einer ID
 refusal-set-unknown-word = „{ $word }“ gibt es hier nicht; bekannt: { $known }
 refusal-set-colour = die Farbe muss purple, orange, green oder grey sein
 refusal-set-card-id = die ID einer Karte dieser Farbe besteht aus { $letter } und zwei Ziffern
@@ -1131,7 +1131,7 @@ refusal-set-field-count = { $count ->
     [green] grüne
    *[grey] graue
 } Karte hat { $needed }
-refusal-set-points = Punkte: { $points }, aber die Karte hat { $needed ->
+refusal-set-points = „points“ ist { $points }, aber die Karte hat { $needed ->
     [one] { $needed } Feld
    *[other] { $needed } Felder
 }

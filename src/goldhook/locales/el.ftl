@@ -46,7 +46,7 @@ word-palm-worth = { $points ->
 word-expedition = Εκστρατεία
 word-laid-aside = Στην άκρη:
 word-played = Βγήκαν σε αυτόν τον γύρο:
-word-thinking = δεν έχει τελειώσει
+word-thinking = διαλέγει ακόμα
 
 ## The table in a terminal
 
@@ -283,8 +283,8 @@ handicap-first = χάντικαπ: { $count ->
     [one] { $count } πόντος
    *[other] { $count } πόντοι
 } για τον αρχικό παίκτη
-match-interval = διάστημα 95 %
-match-difference = διαφορά
+match-interval = διάστημα 95%
+match-difference = προβάδισμα
 match-forfeits = μηδενισμοί
 match-forfeit = Παρτίδα { $number } χαμένη για { $name }: { $reason }
 tournament-title = Τουρνουά
@@ -292,7 +292,7 @@ tournament-rating = βαθμολογία
 analyse-title = Ανάλυση
 analyse-progress = Σκέφτεται
 analyse-heading = Αποφάσεις: { $count } · κρίνει: { $judge }
-analyse-costliest = Οι πιο ακριβές στιγμές
+analyse-costliest = Οι ακριβότερες στιγμές
 analyse-none = Καμία απόφαση δεν χάρισε τίποτα.
 analyse-when = { $game ->
     [silver_gold] { $round ->
@@ -305,7 +305,7 @@ analyse-cost = Πιθανότητα νίκης { $before } → { $after }, χα�
 analyse-played = Παίχτηκε: { $action }
 analyse-better = Καλύτερα: { $action }
 analyse-curve = Πιθανότητα νίκης
-analyse-curve-about = Η πιθανότητα νίκης κάθε θέσης από απόφαση σε απόφαση, όπως μπορούσε να την κρίνει η ίδια· οι αριθμοί είναι οι πιο ακριβές στιγμές.
+analyse-curve-about = Η πιθανότητα νίκης κάθε θέσης από απόφαση σε απόφαση, όπως φαινόταν από την ίδια τη θέση· οι αριθμοί είναι οι ακριβότερες στιγμές.
 analyse-decisions = Όλες οι αποφάσεις
 analyse-column = { $column ->
     [when] Πότε
@@ -342,7 +342,7 @@ report-lead = Προβάδισμα του αρχικού παίκτη
 report-unwanted-cards = Κάρτες που δεν θέλει κανείς
 report-winning-cards = Κάρτες που κερδίζουν πολύ συχνά
 report-goals-note = Η ισοπαλία μετρά μισή νίκη. Μερίδια επί τοις εκατό· διαφορά και προβάδισμα σε σεντούκια.
-report-cards-note = Κανείς δεν θέλει μια κάρτα που επιλέγεται σε λιγότερο από { $least } % των παρτίδων όπου κάποιος μπορούσε να την έχει. Κερδίζει πολύ συχνά αν με δύο παίκτες όποιος τη γεμίζει νικά σε πάνω από { $most } %, και με περισσότερους αναλόγως πάνω από το δίκαιο μερίδιο. Μετρά ό,τι είναι βέβαιο· το διάστημα προσθέτει ό,τι είναι πιθανό.
+report-cards-note = Κανείς δεν θέλει μια κάρτα που επιλέγεται σε λιγότερο από { $least }% των παρτίδων όπου κάποιος μπορούσε να την έχει. Κερδίζει πολύ συχνά αν με δύο παίκτες όποιος τη γεμίζει νικά σε πάνω από { $most }%, και με περισσότερους αναλόγως πάνω από το δίκαιο μερίδιο. Μετρά ό,τι είναι βέβαιο· το διάστημα προσθέτει ό,τι είναι πιθανό.
 report-points = Πόντοι
 report-players = παίκτες
 report-games = παρτίδες
@@ -374,7 +374,7 @@ web-tables = Ανοιχτά τραπέζια
 web-matches = Οι παρτίδες μου
 web-settings = Ρυθμίσεις
 web-rules = Κανόνες
-web-rules-coming = Φορτώνουν οι κανόνες …
+web-rules-coming = Φορτώνουν οι κανόνες…
 web-replay = Επανάληψη
 web-replay-place = Σημείο της παρτίδας
 web-replay-step = Βήμα { $step } από { $last }
@@ -388,17 +388,17 @@ web-replay-speed = Ταχύτητα
 web-replay-begin = Η αρχή
 web-replay-moves = Κινήσεις
 web-replay-share = Σύνδεσμος σε αυτή τη στιγμή
-web-replay-record = Αποθήκευση της παρτίδας
+web-replay-record = Αποθήκευση παρτίδας
 web-replay-table = Στο τραπέζι
 web-replay-missing = Αυτή η παρτίδα δεν μπορεί να εμφανιστεί
 web-replay-open = Μια παρτίδα από αρχείο
 web-replay-open-how = Μια αποθηκευμένη παρτίδα (.json), από εδώ ή από το τερματικό. Μόνο εμφανίζεται, δεν αποθηκεύεται.
-web-replay-choose = Επίλεξε αρχείο …
+web-replay-choose = Επίλεξε αρχείο…
 web-replay-show = Δείξε
 web-replay-played = Παίχτηκε
 web-replay-better = Καλύτερα
 web-replay-stack = πρώτη κάρτα της στοίβας
-web-replay-thinking = Ο Θαλασσόλυκος ξανασκέφτεται την παρτίδα.
+web-replay-thinking = Ο θαλασσόλυκος αναλύει την παρτίδα.
 web-replay-thinking-how = Στο μεταξύ μπορείς να συνεχίσεις να βλέπεις.
 web-close = Κλείσιμο
 web-menu = Μενού
@@ -407,7 +407,7 @@ web-your-turn = Σειρά σου
 web-waiting-for = Περιμένουμε: { $names }
 web-replay-to-act = Σειρά έχει: { $names }
 web-table-closed-to-you = Το τραπέζι δεν ανοίγει
-web-opening-table = Στρώνουμε το τραπέζι …
+web-opening-table = Στρώνουμε το τραπέζι…
 web-connection-lost = Η σύνδεση χάθηκε – ξανασυνδεόμαστε. Η επιλογή σου δεν χάνεται.
 web-server-restarts = Ο διακομιστής επανεκκινείται. Συνεχίζουμε αμέσως.
 web-connection-ended = Η σύνδεση έκλεισε.
@@ -424,7 +424,7 @@ web-hand-over = Παράδοση
 web-look-back = Ανασκόπηση
 web-rematch = Ρεβάνς
 web-to-rematch = Στη ρεβάνς
-web-clock-of = Χρονόμετρο: { $name }
+web-clock-of = Ρολόι: { $name }
 web-tile-of = πλακίδιο { $tile } από 36
 web-round = Γύρος { $round }
 web-turn-of = σειρά { $turn } από 7
@@ -454,7 +454,7 @@ web-told-bot-seated = Παίζει: { $name }.
 web-told-removed = Η θέση ({ $name }) μένει ελεύθερη ή την παίρνει μποτ.
 web-told-host-passed = Οικοδεσπότης τώρα: { $name }.
 web-told-started = Η παρτίδα αρχίζει.
-web-told-confirmed = Έτοιμος παίκτης: { $name }.
+web-told-confirmed = Τελείωσε: { $name }.
 web-told-went-away = Λείπει: { $name }.
 web-told-came-back = Επέστρεψε: { $name }.
 web-told-stood-in = Ένα μποτ παίζει για: { $name }.
@@ -506,7 +506,7 @@ web-option-clock = Ρολόι
 web-clock-none = Χωρίς ρολόι
 web-clock-quick = Γρήγορα: 20 δευτερόλεπτα ανά σειρά
 web-clock-calm = Ήρεμα: ένα λεπτό ανά σειρά
-web-clock-days = Μέρα με τη μέρα: μία ημέρα ανά σειρά
+web-clock-days = Αργά: μία ημέρα ανά σειρά
 web-own-set = Κομμάτια
 web-own-set-house = Το σετ του προγράμματος
 web-own-set-choose = Σετ από αρχείο…
@@ -586,7 +586,7 @@ web-code-type = Κωδικός από την άλλη συσκευή
 web-code-use = Χρήση κωδικού
 web-code-done = Έτοιμο. Σε αυτή τη συσκευή είσαι πια: { $name }.
 web-blocked = Αποκλεισμένοι
-web-blocked-none = Κανένας. Στο τραπέζι μπορείς να αποκλείσεις κάποιον από το όνομά του.
+web-blocked-none = Κανένας. Στο τραπέζι μπορείς να αποκλείσεις κάποιον από το μενού, δίπλα στο όνομά του.
 web-unblock = Άρση αποκλεισμού: { $name }
 web-delete = Διαγραφή των δεδομένων μου
 web-delete-how = Διαγράφονται το όνομά σου, η λίστα με τις παρτίδες σου και ό,τι άλλο σε αφορά· όπου έπαιξες δεν μένει όνομα. Δεν αναιρείται.
@@ -595,7 +595,7 @@ web-cancel = Άκυρο
 web-deleted = Όλα όσα σε αφορούν διαγράφηκαν.
 refusal-server-unreachable = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
 web-ga-lay = Τοποθέτησε
-web-ga-laying = Τοποθετείται …
+web-ga-laying = Τοποθετείται…
 web-ga-turn-left = Στροφή αριστερά
 web-ga-turn-right = Στροφή δεξιά
 web-ga-take-back = Πάρ’ το πίσω
@@ -664,8 +664,8 @@ web-ga-count-again = Ξανά από την αρχή
 web-sg-my-score = Η βαθμολογία μου
 web-sg-score-card = Κάρτα αξιολόγησης
 web-sg-actions = Τι μπορείς να κάνεις
-web-sg-turn = Περιστροφή
-web-sg-flip = Αναστροφή
+web-sg-turn = Στροφή
+web-sg-flip = Καθρέφτισμα
 web-sg-one-field = Ένα πλαίσιο
 web-sg-undo = Αναίρεση
 web-sg-done = Έτοιμο
@@ -676,11 +676,11 @@ web-sg-mark-fields = { $count ->
 web-sg-choose-fields = Διάλεξε πλαίσια
 web-sg-choose-field = Διάλεξε πλαίσιο
 web-sg-choose-two = Διάλεξε δύο κάρτες
-web-sg-keep-two = Κράτησε αυτές τις δύο
+web-sg-keep-two = Κράτα αυτές τις δύο
 web-sg-choose-card = Διάλεξε κάρτα
 web-sg-take = Πάρε αυτή την κάρτα
 web-sg-take-stack = Πάρε από τη στοίβα
-web-sg-prompt-keep = Κράτησε δύο από τα τέσσερα νησιά σου.
+web-sg-prompt-keep = Κράτα δύο από τα τέσσερα νησιά σου.
 web-sg-prompt-mark = Βάλε το σχέδιο σε ένα νησί – ή σημείωσε ένα πλαίσιο.
 web-sg-prompt-cross = { $owed ->
     [one] Σταυρός! Ακόμη { $owed } πλαίσιο, όπου θέλεις.
@@ -718,9 +718,9 @@ web-sg-cups-left = Κύπελλα που μένουν: { $cups }
 web-sg-expedition = Εκστρατεία { $expedition }, σειρά { $turn } από 7
 web-sg-first = Αρχικός παίκτης
 web-sg-state = { $state ->
-    [thinking] σκέφτεται …
+    [thinking] σκέφτεται…
     [away] λείπει
-   *[ready] έτοιμος
+   *[ready] τελείωσε
 }
 web-sg-island = { $colour ->
     [purple] Λιλά νησί
@@ -747,7 +747,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] , σημειωμένο
-    [ghost] , προεπιλογή
+    [ghost] , προεπισκόπηση
     [owed] , ελεύθερο, για επιλογή
    *[free] , ελεύθερο
 }
@@ -763,7 +763,7 @@ web-sg-keys = Πλήκτρα
 web-sg-key-arrows = από πλαίσιο σε πλαίσιο
 web-sg-key-enter = σημείωσε· ξανά: έτοιμο
 web-sg-key-escape = σήκωσε ξανά το σχέδιο
-web-sg-key-pointer = Ροδέλα: περιστροφή, με Shift αναστροφή. Δύο δάχτυλα: περιστροφή· μαζί ένα άγγιγμα: αναστροφή.
+web-sg-key-pointer = Ροδέλα: στροφή, με Shift καθρέφτισμα. Δύο δάχτυλα: στροφή· άγγιγμα και με τα δύο: καθρέφτισμα.
 web-ga-openings-word = είσοδοι
 web-sg-now = τώρα { $points }
 web-sg-islands = Γεμάτα νησιά
@@ -772,7 +772,7 @@ web-keys-how = Όλα γίνονται και με το πληκτρολόγιο
 ## Γιατί μια κίνηση είναι καλή
 
 hint-only = Δεν υπάρχει άλλη κίνηση.
-hint-in-thought = Τίποτα δεν ξεχωρίζει με την πρώτη ματιά· αν συνεχίσουμε νοερά, βγαίνει η καλύτερη: πιθανότητα νίκης περίπου { $win } %.
+hint-in-thought = Τίποτα δεν ξεχωρίζει με την πρώτη ματιά· αν συνεχίσουμε νοερά, βγαίνει η καλύτερη: πιθανότητα νίκης περίπου { $win }%.
 hint-fills-card = Γεμίζει την { $card }: +{ $points }.
 hint-fills-card-seals = Γεμίζει την { $card }: +{ $points }, και +{ $seals } από σφραγίδες.
 hint-completes-row = Γεμίζει τη σειρά νομισμάτων { $row }· το καλύτερο κύπελλο που μένει αξίζει { $cup }.
@@ -930,7 +930,7 @@ refusal-cross-owed-first = { $owed ->
    *[other] Σημείωσε πρώτα τα { $owed } επιπλέον πλαίσια των σταυρών σου, ένα ένα (cross P01 a1).
 }
 refusal-no-cross-owed = Χωρίς σταυρό δεν υπάρχει επιπλέον πλαίσιο: σημείωσε το σχέδιο ή ένα πλαίσιο (mark P01 a1).
-refusal-cross-one-field = Με σταυρό σημειώνεις ένα πλαίσιο τη φορά.
+refusal-cross-one-field = Ο σταυρός δίνει ένα πλαίσιο τη φορά: γράψε μόνο ένα.
 refusal-mark-nothing = Σημείωσε τουλάχιστον ένα πλαίσιο.
 refusal-field-outside = Η { $card } δεν έχει πλαίσιο { $field }.
 refusal-field-taken = Το πλαίσιο { $field } στην { $card } είναι ήδη σημειωμένο.
@@ -943,7 +943,7 @@ refusal-seventh-row = Η σειρά { $row } θα ήταν η έβδομη: η �
 refusal-seventh-column = Η στήλη { $column } θα ήταν η έβδομη: η διάταξη έχει το πολύ έξι.
 refusal-touches-no-tile = Το { $row },{ $column } δεν ακουμπά κανένα πλακίδιο: τοποθέτησε το δικό σου δίπλα σε κάποιο άλλο, πλευρά με πλευρά.
 refusal-row-on-other-side = Η νέα σειρά { $row } θα άνοιγε στην πλευρά του αντιπάλου· άνοιξε νέες σειρές μόνο στη δική σου.
-refusal-turn-wrong = Ένα πλακίδιο γυρίζει κατά 0, 1, 2 ή 3 τέταρτα στροφής, όχι κατά { $turn }.
+refusal-turn-wrong = Ένα πλακίδιο στρέφεται κατά 0, 1, 2 ή 3 τέταρτα στροφής, όχι κατά { $turn }.
 refusal-action-unreadable = Το «{ $text }» δεν είναι κίνηση. Γράψε ? για τη λίστα ή help.
 refusal-cell-unreadable = Το «{ $cell }» δεν είναι πλαίσιο: γράψε ένα γράμμα a–d και έναν αριθμό 1–4, π.χ. b3.
 refusal-cell-twice = Το { $cell } είναι γραμμένο δύο φορές.
@@ -955,7 +955,7 @@ refusal-match-not-begun = Η παρτίδα δεν έχει αρχίσει ακ�
 refusal-match-running = Η παρτίδα έχει ήδη αρχίσει.
 refusal-table-closed = Αυτό το τραπέζι έχει κλείσει.
 refusal-table-full = Όλες οι θέσεις είναι πιασμένες.
-refusal-table-paused = Ο διακομιστής επανεκκινεί. Η παρτίδα συνεχίζεται σε λίγο και κανένα ρολόι δεν τρέχει.
+refusal-table-paused = Ο διακομιστής επανεκκινείται. Η παρτίδα συνεχίζεται σε λίγο και ως τότε τα ρολόγια δεν τρέχουν.
 refusal-not-host = Αυτό μπορεί να το κάνει μόνο ο οικοδεσπότης.
 refusal-not-seated = Δεν έχεις θέση σε αυτό το τραπέζι.
 refusal-not-your-seat = Αυτή δεν είναι η θέση σου.
@@ -994,10 +994,10 @@ refusal-watching-forbidden = Σε αυτό το τραπέζι δεν επιτρ
 refusal-lan-not-from-here = Μόνο ο υπολογιστής όπου τρέχει ο διακομιστής μπορεί να τον ανοίξει στο δίκτυο.
 refusal-lan-unavailable = Ο διακομιστής δεν μπορεί να ανοίξει στο δίκτυο ({ $why }).
 refusal-analysis-unavailable = Η ανάλυση δεν γίνεται αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
-refusal-hints-off = Σε αυτό το τραπέζι παίζουμε χωρίς υποδείξεις.
-refusal-hint-unavailable = Αυτή τη στιγμή δεν υπάρχει υπόδειξη. Δοκίμασε ξανά σε λίγο.
+refusal-hints-off = Σε αυτό το τραπέζι παίζουμε χωρίς συμβουλές.
+refusal-hint-unavailable = Αυτή τη στιγμή δεν υπάρχει συμβουλή. Δοκίμασε ξανά σε λίγο.
 refusal-not-welcome = Δεν μπορείς να καθίσεις σε αυτό το τραπέζι.
-refusal-chat-off = Σε αυτό το τραπέζι παίζουν χωρίς συνομιλία.
+refusal-chat-off = Σε αυτό το τραπέζι παίζουμε χωρίς συνομιλία.
 refusal-chat-wrong = Ένα μήνυμα έχει από 1 έως { $longest } χαρακτήρες.
 refusal-chat-too-fast = Πολλά μαζί: περίμενε λίγο πριν ξαναγράψεις.
 refusal-too-fast = Πολύ γρήγορα: περίμενε λίγο και δοκίμασε ξανά.
@@ -1059,7 +1059,7 @@ refusal-upto-beyond = { $count ->
 refusal-option-unknown = Δεν υπάρχει επιλογή «{ $option }». Διάλεξε από: { $known }.
 refusal-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Διάλεξε από: { $known }.
 refusal-language-unknown = Δεν υπάρχει γλώσσα «{ $language }». Διάλεξε από: { $known }.
-refusal-seat-unknown = Δεν υπάρχει παίκτης «{ $text }». Διάλεξε από: { $known }.
+refusal-seat-unknown = Το «{ $text }» δεν μπορεί να καθίσει εδώ. Διάλεξε από: { $known }.
 refusal-seat-command-missing = Μετά το cmd: χρειάζεται εντολή, όπως cmd:python my_bot.py.
 refusal-seat-command-quotes = Τα εισαγωγικά δεν κλείνουν: { $text }
 refusal-budget-unreadable = Το «{ $text }» δεν είναι όριο σκέψης: δώσε χιλιοστά του δευτερολέπτου, όπως 500, ή δοκιμαστικές παρτίδες, όπως 4000p.
@@ -1112,10 +1112,10 @@ refusal-set-other-game = Το { $file } είναι σετ για { $game }, όχ
 refusal-set-no-name = { $file }: το σετ δεν έχει όνομα (name = "…").
 refusal-set-missing-part = { $file }: το σετ δεν έχει «{ $part }».
 refusal-set-faulty = { $count ->
-    [one] { $file }: { $count } σφάλμα
-   *[other] { $file }: { $count } σφάλματα
+    [one] { $file }: { $count } λάθος
+   *[other] { $file }: { $count } λάθη
 }
-refusal-set-not-a-piece = δεν είναι κομμάτι, αλλά κάτι άλλο
+refusal-set-not-a-piece = δεν είναι κομμάτι: χρειάζεται πίνακας με id
 refusal-set-unknown-word = δεν υπάρχει εδώ «{ $word }»· γνωστά: { $known }
 refusal-set-colour = το χρώμα πρέπει να είναι purple, orange, green ή grey
 refusal-set-card-id = το id μιας κάρτας αυτού του χρώματος είναι { $letter } και δύο ψηφία
@@ -1136,7 +1136,7 @@ refusal-set-field-count = { $count ->
     [green] πράσινη
    *[grey] γκρι
 } κάρτα έχει { $needed }
-refusal-set-points = πόντοι { $points }, αλλά η κάρτα έχει { $needed ->
+refusal-set-points = το «points» είναι { $points }, αλλά η κάρτα έχει { $needed ->
     [one] { $needed } πλαίσιο
    *[other] { $needed } πλαίσια
 }

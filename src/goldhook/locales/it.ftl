@@ -9,7 +9,7 @@ game-name = { $game ->
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold – segna i modelli sulle isole, 2–4 giocatori, 20 minuti
-   *[gold_ahoi] Gold Ahoi! – piazza terra e acqua, conquista i forzieri, 2 giocatori, 15 minuti
+   *[gold_ahoi] Gold Ahoi! – posa terra e acqua, conquista i forzieri, 2 giocatori, 15 minuti
 }
 game-line-saved = { $game ->
     [silver_gold] Riprendi la tua partita di Silver & Gold
@@ -88,7 +88,7 @@ ask-take = { $owed ->
     [many] prendi { $owed } nuove carte, una alla volta
    *[other] prendi { $owed } nuove carte, una alla volta
 }
-ask-place = piazza la tua tessera
+ask-place = posa la tua tessera
 play-welcome = { $game ->
     [silver_gold] Ti diamo il benvenuto a Silver & Gold!
    *[gold_ahoi] Ti diamo il benvenuto a Gold Ahoi!
@@ -112,9 +112,10 @@ play-goal-silver-gold =
     carte esposte in quel momento. Una croce dà un campo in più. Quattro manche di sette turni;
     vince chi ha più punti.
 play-goal-gold-ahoi =
-    Conquista i forzieri. Terra e acqua formano zone; chi ha dal proprio lato più accessi a una zona
-    ne possiede i forzieri: ▲ del nord, ▼ del sud, ◆ di nessuno. C’è un accesso dove la terra o
-    l’acqua tocca il bordo della disposizione dal tuo lato. Dopo 36 tessere vince chi ha più forzieri.
+    Conquista i forzieri. Terra e acqua formano aree; chi ha dalla propria parte più accessi a
+    un’area ne possiede i forzieri: ▲ del nord, ▼ del sud, ◆ di nessuno. C’è un accesso dove la terra
+    o l’acqua tocca il bordo della disposizione dalla tua parte. Dopo 36 tessere
+    vince chi ha più forzieri.
 play-help-silver-gold =
     keep P01 G03          tieni due delle quattro carte
     mark P01 a1 a2 b2     segna il modello, ruotato o ribaltato, o un solo campo
@@ -122,7 +123,7 @@ play-help-silver-gold =
     take O07, take stack  prendi una nuova carta al posto di una completata
     La prima parola si può omettere: P01 a1 a2 b2
 play-help-gold-ahoi =
-    place 0,-1 3          piazza in riga 0, colonna -1, con 3 quarti di giro orari
+    place 0,-1 3          posa in riga 0, colonna -1, con 3 quarti di giro orari
     Le righe crescono verso sud, le colonne verso est; la prima tessera è in 0,0.
     La parola place si può omettere: 0,-1 3
     La terra segue le linee, ◆ è un forziere.
@@ -191,15 +192,15 @@ help-replay = Racconta una partita registrata o, con --json, mostra a che punto 
 help-legal = Elenca tutte le mosse valide di chi deve giocare.
 help-analyse = Spiega una partita: quanto valeva ogni decisione, cosa sarebbe stato meglio, quando c’è stata la svolta.
 help-judge = Chi giudica: 4 il capitano, 5 il maestro.
-help-judge-budget = Quanto pensare a ogni decisione: millisecondi, come 200, o playout, come 4000p.
-help-report = Scrive anche un rapporto da leggere: un file .html.
+help-judge-budget = Quanto pensare a ogni decisione: millisecondi, come 200, o partite di prova, come 4000p.
+help-report = Scrivi anche un rapporto da leggere: un file .html.
 help-upto = Solo le prime N mosse.
 help-set-group = Mostra, controlla, disegna e misura i componenti di un gioco.
 help-set-show = Mostra tutti i componenti di un set.
 help-set-check = Controlla il file di un set e mostra che cosa non va.
 help-set-draw = Disegna tutti i componenti di un set su un unico foglio.
-help-set-report = Fa giocare dei bot fra loro con un set e riferisce com’è: punti, posti, mappe, forzieri.
-help-report-bot = Chi gioca contro sé stesso: bot nelle parole di --seats; se sono più d’uno, separati da virgole, vengono confrontati.
+help-set-report = Fai giocare dei bot fra loro con un set e scopri com’è: punti, posti, carte, forzieri.
+help-report-bot = Chi gioca contro sé stesso: bot con le parole di --seats; se sono più d’uno, separati da virgole, vengono confrontati.
 help-report-budget = Quanto può spendere per una decisione un livello senza un limite suo: partite di prova, come 1000p, o millisecondi, come 100.
 help-report-players = In quanti si gioca, per esempio 2 o 2,3,4; se manca, tutti i numeri che il gioco ammette.
 help-report-games = Quante partite per ogni bot e numero di giocatori.
@@ -207,7 +208,7 @@ help-report-output = Scrivi il rapporto anche in un file: .html con tutte le tab
 help-markdown = Scrivi le tabelle in Markdown.
 help-output = Dove salvare il disegno: un file .svg, .png o .pdf.
 help-warm = Compila ora i bot di entrambi i giochi, così dopo nessuno deve aspettare.
-help-serve = Apre i tavoli nel browser: avvia un server su questo computer.
+help-serve = Apri i tavoli nel browser: avvia un server su questo computer.
 help-port = La porta su cui il server ascolta; con 0 ne prende una libera.
 help-host = L’indirizzo su cui il server ascolta.
 help-lan = Lascia giocare chiunque sia nella stessa rete e mostra un codice QR per i telefoni.
@@ -303,7 +304,7 @@ handicap-first = handicap: { $count ->
     [many] { $count } punti
    *[other] { $count } punti
 } al primo giocatore
-match-interval = intervallo al 95 %
+match-interval = intervallo al 95%
 match-difference = vantaggio
 match-forfeits = forfait
 match-forfeit = Partita { $number } persa da { $name }: { $reason }
@@ -325,7 +326,7 @@ analyse-cost = Probabilità di vittoria { $before } → { $after }, punti regala
 analyse-played = Giocata: { $action }
 analyse-better = Meglio: { $action }
 analyse-curve = Probabilità di vittoria
-analyse-curve-about = La probabilità di vittoria di ogni posto, decisione dopo decisione, come poteva giudicarla lui stesso; i numeri sono i momenti più costosi.
+analyse-curve-about = La probabilità di vittoria di ogni posto, decisione dopo decisione, come poteva giudicarla chi lo occupava; i numeri sono i momenti più costosi.
 analyse-decisions = Tutte le decisioni
 analyse-column = { $column ->
     [when] Quando
@@ -359,10 +360,10 @@ report-draws = Pareggi
 report-owned = Forzieri di qualcuno
 report-margin = Distacco del vincitore
 report-lead = Vantaggio del primo giocatore
-report-unwanted-cards = Mappe che nessuno vuole
-report-winning-cards = Mappe che vincono troppo spesso
+report-unwanted-cards = Carte che nessuno vuole
+report-winning-cards = Carte che vincono troppo spesso
 report-goals-note = Un pareggio vale mezza vittoria. Quote in percentuale; distacco e vantaggio in forzieri.
-report-cards-note = Nessuno vuole una mappa scelta in meno del { $least } % delle partite in cui qualcuno poteva averla. Vince troppo spesso se in due chi la completa vince più del { $most } %, e in più giocatori altrettanto oltre la quota equa. Si conta ciò che è sicuro; l’intervallo aggiunge ciò che è possibile.
+report-cards-note = Nessuno vuole una carta scelta in meno del { $least }% delle partite in cui qualcuno poteva averla. Vince troppo spesso se in due chi la completa vince più del { $most }%, e in più giocatori altrettanto oltre la quota equa. Si conta ciò che è sicuro; l’intervallo aggiunge ciò che è possibile.
 report-points = Punti
 report-players = giocatori
 report-games = partite
@@ -372,9 +373,9 @@ report-seats = Posti
 report-place = posto
 report-order = ordine { $number }
 report-seats-note = Ordine 1 è il primo giocatore della partita.
-report-card = mappa
+report-card = carta
 report-all-cards = tutte
-report-wanted-title = { $name }: quali mappe sono ambite
+report-wanted-title = { $name }: quali carte sono ambite
 report-kept = tenuta
 report-taken = presa
 report-wanted = ambita
@@ -382,9 +383,9 @@ report-filled = completata
 report-remark = nota
 report-unwanted = nessuno la vuole
 report-wanted-note = Tenuta: delle volte che è stata distribuita. Presa: delle scelte mentre era esposta. Ambita: le partite in cui qualcuno l’ha tenuta o presa, fra quelle in cui poteva. Completata: delle volte che qualcuno l’aveva.
-report-earned-title = { $name }: che cosa rendono le mappe
+report-earned-title = { $name }: che cosa rendono le carte
 report-winning = vince troppo spesso
-report-earned-note = Punti per ogni volta che qualcuno aveva la mappa, completata o no; una coppa va in quattro parti alle monete della sua riga. Vittorie: di chi ha completato la mappa; la quota equa sarebbe { $fair }.
+report-earned-note = Punti per ogni volta che qualcuno aveva la carta, completata o no; una coppa va in quattro parti alle monete della sua riga. Vittorie: di chi ha completato la carta; la quota equa sarebbe { $fair }.
 
 ## In the browser
 
@@ -394,7 +395,7 @@ web-tables = Tavoli aperti
 web-matches = Le mie partite
 web-settings = Impostazioni
 web-rules = Regole
-web-rules-coming = Le regole stanno arrivando …
+web-rules-coming = Le regole stanno arrivando…
 web-replay = Replay
 web-replay-place = Punto della partita
 web-replay-step = Passo { $step } di { $last }
@@ -413,21 +414,21 @@ web-replay-table = Al tavolo
 web-replay-missing = Questa partita non si può mostrare
 web-replay-open = Una partita da un file
 web-replay-open-how = Una partita salvata (.json), da qui o dal terminale. Viene solo mostrata, non conservata.
-web-replay-choose = Scegli un file …
+web-replay-choose = Scegli un file…
 web-replay-show = Mostra
 web-replay-played = Giocata
 web-replay-better = Meglio
 web-replay-stack = prima carta del mazzo
-web-replay-thinking = Il Maestro sta ripensando la partita.
+web-replay-thinking = Il maestro sta riflettendo sulla partita.
 web-replay-thinking-how = Intanto puoi continuare a guardare.
 web-close = Chiudi
 web-menu = Menu
-web-hint = Suggerimento
+web-hint = Consiglio
 web-your-turn = Tocca a te
 web-waiting-for = In attesa di { $names }
 web-replay-to-act = Tocca a: { $names }
 web-table-closed-to-you = Questo tavolo non si apre
-web-opening-table = Si prepara il tavolo …
+web-opening-table = Si prepara il tavolo…
 web-connection-lost = Connessione persa: la ripristiniamo. La tua scelta resta.
 web-server-restarts = Il server si riavvia. Si riprende tra un attimo.
 web-connection-ended = La connessione è chiusa.
@@ -435,7 +436,7 @@ web-try-now = Riprova ora
 web-reload = Ricarica
 web-time-up-you = Il tuo tempo è scaduto: gli altri decidono se aspettare.
 web-time-up = Tempo scaduto: { $name }
-web-vote-skip = Faccia un bot
+web-vote-skip = Fai giocare un bot
 web-vote-wait = Aspettiamo
 web-curtain = Passa il dispositivo a { $name }
 web-curtain-why = Ciò che gli altri non devono vedere sta dietro il sipario.
@@ -446,8 +447,8 @@ web-rematch = Rivincita
 web-to-rematch = Alla rivincita
 web-clock-of = Orologio: { $name }
 web-tile-of = tessera { $tile } di 36
-web-round = Turno { $round }
-web-turn-of = mossa { $turn } di 7
+web-round = Manche { $round }
+web-turn-of = turno { $turn } di 7
 web-story-and-chat = Cronaca e chat
 web-story = Che cosa è successo
 web-story-empty = Ancora niente.
@@ -470,12 +471,12 @@ web-leave-sure = Un bot giocherà per te. Puoi tornare quando vuoi.
 web-stay = Resta
 web-told-joined = { $name } si siede.
 web-told-left = { $name } si alza.
-web-told-bot-seated = Gioca { $name }.
+web-told-bot-seated = { $name } è della partita.
 web-told-removed = Il posto di { $name } è libero o passa a un bot.
 web-told-host-passed = Ora il tavolo è di { $name }.
 web-told-started = La partita comincia.
 web-told-confirmed = { $name } ha finito.
-web-told-went-away = { $name } è via.
+web-told-went-away = { $name } è assente.
 web-told-came-back = { $name } è di nuovo qui.
 web-told-stood-in = Un bot gioca per { $name }.
 web-told-timed-out = Il tempo di { $name } è scaduto.
@@ -492,7 +493,7 @@ web-watching = { $count ->
 }
 web-pages = Pagine
 web-game-line = { $game ->
-    [silver_gold] Segna i modelli sulle tue isole e riempile prima degli altri.
+    [silver_gold] Segna i modelli sulle tue isole e completale prima degli altri.
    *[gold_ahoi] Posa terra e acqua e conquista i forzieri.
 }
 web-game-size = { $game ->
@@ -613,7 +614,7 @@ web-code-type = Codice dell’altro dispositivo
 web-code-use = Usa il codice
 web-code-done = Fatto. Su questo dispositivo ora sei { $name }.
 web-blocked = Persone bloccate
-web-blocked-none = Nessuno. Al tavolo puoi bloccare una persona dal suo nome.
+web-blocked-none = Nessuno. Al tavolo puoi bloccare una persona nel menu, accanto al suo nome.
 web-unblock = Sblocca { $name }
 web-delete = Elimina i miei dati
 web-delete-how = Vengono eliminati il tuo nome, l’elenco delle tue partite e tutto ciò che ti riguarda; dove hai giocato non resta alcun nome. Non si può annullare.
@@ -622,7 +623,7 @@ web-cancel = Annulla
 web-deleted = Tutto ciò che ti riguardava è stato eliminato.
 refusal-server-unreachable = Il server non risponde. Controlla la connessione e riprova.
 web-ga-lay = Posa la tessera
-web-ga-laying = Sto posando …
+web-ga-laying = Sto posando…
 web-ga-turn-left = Ruota a sinistra
 web-ga-turn-right = Ruota a destra
 web-ga-take-back = Riprendi
@@ -640,7 +641,7 @@ web-ga-closed = { $reason ->
     [first_tile_at_origin] La prima tessera ha il suo posto: scegli solo come ruotarla.
     [seventh_row] Le righe sono al massimo sei.
     [seventh_column] Le colonne sono al massimo sei.
-    [row_on_other_side] Nuova riga dal lato dell’avversario: apri righe solo dal tuo.
+    [row_on_other_side] Nuova riga dalla parte dell’avversario: apri righe solo dalla tua.
    *[touches_no_tile] Non tocca nessuna tessera: accosta la tua al lato di un’altra.
 }
 web-ga-area = { $kind ->
@@ -694,7 +695,7 @@ web-sg-my-score = Il mio punteggio
 web-sg-score-card = Mappa di punteggio
 web-sg-actions = Che cosa puoi fare
 web-sg-turn = Ruota
-web-sg-flip = Capovolgi
+web-sg-flip = Ribalta
 web-sg-one-field = Un solo campo
 web-sg-undo = Annulla
 web-sg-done = Fatto
@@ -705,10 +706,10 @@ web-sg-mark-fields = { $count ->
 }
 web-sg-choose-fields = Scegli i campi
 web-sg-choose-field = Scegli un campo
-web-sg-choose-two = Scegli due mappe
+web-sg-choose-two = Scegli due carte
 web-sg-keep-two = Tieni queste due
-web-sg-choose-card = Scegli una mappa
-web-sg-take = Prendi questa mappa
+web-sg-choose-card = Scegli una carta
+web-sg-take = Prendi questa carta
 web-sg-take-stack = Prendi dal mazzo
 web-sg-prompt-keep = Tieni due delle tue quattro isole.
 web-sg-prompt-mark = Metti il modello su un’isola – o segna un campo.
@@ -718,9 +719,9 @@ web-sg-prompt-cross = { $owed ->
    *[other] Croci! Ancora { $owed } campi a tua scelta.
 }
 web-sg-prompt-claim = { $owed ->
-    [one] Isola completa! Prendi { $owed } nuova mappa.
-    [many] Isole complete! Prendi { $owed } nuove mappe, una alla volta.
-   *[other] Isole complete! Prendi { $owed } nuove mappe, una alla volta.
+    [one] Isola completa! Prendi { $owed } nuova carta.
+    [many] Isole complete! Prendi { $owed } nuove carte, una alla volta.
+   *[other] Isole complete! Prendi { $owed } nuove carte, una alla volta.
 }
 web-sg-prompt-done = Puoi ancora annullare. Dopo «Fatto» vale.
 web-sg-does-not-fit = Qui il modello non entra: solo questo campo.
@@ -743,7 +744,7 @@ web-sg-gain-crosses = { $count ->
 }
 web-sg-gain-card = isola completa: +{ $points }
 web-sg-palm-now = Una palma ora: { $points }
-web-sg-palm-parts = { $own } + { $display } nelle carte esposte
+web-sg-palm-parts = { $own } + { $display } fra le carte esposte
 web-sg-palms-full = I campi delle palme sono pieni.
 web-sg-coins-of = Monete: { $coins } di 12
 web-sg-palms-are = Palme: { $palms }
@@ -753,7 +754,7 @@ web-sg-cups-left = Coppe rimaste: { $cups }
 web-sg-expedition = Spedizione { $expedition }, turno { $turn } di 7
 web-sg-first = Primo giocatore
 web-sg-state = { $state ->
-    [thinking] sta pensando …
+    [thinking] sta pensando…
     [away] assente
    *[ready] fatto
 }
@@ -763,7 +764,7 @@ web-sg-island = { $colour ->
     [green] Isola verde
    *[grey] Isola grigia
 }
-web-sg-seal = { $points } per mappa { $colour ->
+web-sg-seal = { $points } per carta { $colour ->
     [purple] lilla
     [orange] arancione
     [green] verde
@@ -774,7 +775,7 @@ web-sg-yours = già davanti a te
 web-sg-when-filled = Quando è completa
 web-sg-in-all-now = Con tutti i sigilli, per ora
 web-sg-filled = Isole complete: { $count }
-web-sg-empty-place = Qui non c’è nessuna mappa.
+web-sg-empty-place = Qui non c’è nessuna carta.
 web-sg-field = { $field }{ $symbol ->
     [coin] , moneta
     [palm] , palma
@@ -787,18 +788,18 @@ web-sg-field = { $field }{ $symbol ->
    *[free] , libero
 }
 web-sg-final = Conteggio finale
-web-sg-tie = Pari punti: { $names }. Decidono le mappe { $colour ->
+web-sg-tie = Pari punti: { $names }. Decidono le carte { $colour ->
     [purple] lilla
     [orange] arancioni
     [green] verdi
    *[grey] grigie
 } complete.
-web-sg-tie-shared = Pari in punti e in mappe complete di ogni colore: { $names } condividono il posto.
+web-sg-tie-shared = Pari in punti e in carte complete di ogni colore: { $names } condividono il posto.
 web-sg-keys = Tasti
 web-sg-key-arrows = da un campo all’altro
 web-sg-key-enter = segna; ancora: fatto
 web-sg-key-escape = riprendi il modello
-web-sg-key-pointer = Rotella: ruota, con Maiusc capovolgi. Due dita: ruota; un tocco insieme: capovolgi.
+web-sg-key-pointer = Rotella: ruota, con Maiusc ribalta. Due dita: ruota; un tocco insieme: ribalta.
 web-ga-openings-word = accessi
 web-sg-now = ora { $points }
 web-sg-islands = Isole complete
@@ -807,7 +808,7 @@ web-keys-how = Tutto funziona anche da tastiera: ? mostra i tasti.
 ## Perché una mossa è buona
 
 hint-only = Non c’è altra mossa.
-hint-in-thought = Nulla salta all’occhio; giocando a mente il seguito, è la mossa che rende di più: probabilità di vittoria circa { $win } %.
+hint-in-thought = Nulla salta all’occhio; giocando a mente il seguito, è la mossa che rende di più: probabilità di vittoria circa { $win }%.
 hint-fills-card = Completa { $card }: +{ $points }.
 hint-fills-card-seals = Completa { $card }: +{ $points }, e +{ $seals } dai sigilli.
 hint-completes-row = Completa la riga { $row } delle monete; la coppa migliore rimasta vale { $cup }.
@@ -879,7 +880,7 @@ hint-hems-in = Stringe { $kind ->
 } dell’altra parte (forzieri: { $chests }); posti liberi accanto: { $places }.
 hint-chest-to-nobody = Il suo forziere per ora non è di nessuno.
 hint-best-balance = I forzieri saranno { $mine } : { $theirs }; nessun’altra mossa rende subito di più.
-hint-opens-row = Apre la riga { $row } dal tuo lato.
+hint-opens-row = Apre la riga { $row } dalla tua parte.
 
 ## What happens in Silver & Gold
 
@@ -926,7 +927,7 @@ event-place-left-empty = { $name }: non resta nessuna carta da prendere
 event-display-refilled = Novità fra le carte esposte: { $cards }
 event-first-player-passed = Primo giocatore: { $name }
 event-round-ended = Fine della manche { $round }
-event-match-ended = La partita è finita. Vittoria: { $winners }
+event-match-ended = La partita è finita. Primo posto: { $winners }
 
 ## What happens in Gold Ahoi!
 
@@ -954,7 +955,7 @@ event-handicap-given = { $name }: { $points ->
     [many] { $points } punti
    *[other] { $points } punti
 } di handicap come primo giocatore
-event-chests-counted = Nord { $north }, sud { $south }. In testa: { $winners }
+event-chests-counted = Nord { $north }, sud { $south }. Primo posto: { $winners }
 
 ## What the rules refuse
 
@@ -965,7 +966,7 @@ refusal-wrong-step = Non adesso: { $step ->
     [keep] prima ognuno tiene due carte (keep P01 G03).
     [mark] ora si segnano i campi (mark P01 a1 a2).
     [claim] ora si prendono le nuove carte (take O07 o take stack).
-   *[place] piazza una tessera (place 0,1 0).
+   *[place] posa una tessera (place 0,1 0).
 }
 refusal-keep-two = Tieni esattamente due carte diverse.
 refusal-card-not-dealt = { $card } non è fra le carte che hai ricevuto.
@@ -976,7 +977,7 @@ refusal-cross-owed-first = { $owed ->
    *[other] Prima segna i campi extra delle tue croci, uno alla volta: ne restano { $owed } (cross P01 a1).
 }
 refusal-no-cross-owed = Niente croce, niente campo extra: segna il modello o un solo campo (mark P01 a1).
-refusal-cross-one-field = Una croce dà un campo alla volta.
+refusal-cross-one-field = Una croce dà un campo alla volta: indicane uno solo.
 refusal-mark-nothing = Segna almeno un campo.
 refusal-field-outside = { $card } non ha il campo { $field }.
 refusal-field-taken = Il campo { $field } di { $card } è già segnato.
@@ -988,7 +989,7 @@ refusal-first-tile-at-origin = La prima tessera va in 0,0; scegli solo come ruot
 refusal-seventh-row = La riga { $row } sarebbe la settima: la disposizione ne ha al massimo sei.
 refusal-seventh-column = La colonna { $column } sarebbe la settima: la disposizione ne ha al massimo sei.
 refusal-touches-no-tile = { $row },{ $column } non tocca nessuna tessera: accosta la tua al lato di un’altra.
-refusal-row-on-other-side = La riga { $row } sarebbe una nuova riga dal lato dell’avversario; apri nuove righe solo dal tuo.
+refusal-row-on-other-side = La riga { $row } sarebbe una nuova riga dalla parte dell’avversario; apri nuove righe solo dalla tua.
 refusal-turn-wrong = Una tessera si ruota di 0, 1, 2 o 3 quarti di giro, non di { $turn }.
 refusal-action-unreadable = «{ $text }» non è una mossa. Scrivi ? per l’elenco oppure help.
 refusal-cell-unreadable = «{ $cell }» non è un campo: scrivi una lettera a–d e un numero 1–4, per esempio b3.
@@ -1001,7 +1002,7 @@ refusal-match-not-begun = La partita non è ancora iniziata.
 refusal-match-running = La partita è già in corso.
 refusal-table-closed = Questo tavolo è chiuso.
 refusal-table-full = Tutti i posti sono occupati.
-refusal-table-paused = Il server si sta riavviando. La partita riprende fra poco e nessun orologio corre.
+refusal-table-paused = Il server si sta riavviando. La partita riprende fra poco; intanto gli orologi sono fermi.
 refusal-not-host = Può farlo solo chi ospita il tavolo.
 refusal-not-seated = Non hai un posto a questo tavolo.
 refusal-not-your-seat = Questo non è il tuo posto.
@@ -1017,7 +1018,7 @@ refusal-level-wrong = Non c’è un bot di livello { $level }: i livelli vanno d
 refusal-option-wrong = L’opzione «{ $option }» non ha un valore valido.
 refusal-bot-plays = In questo momento a questo posto gioca un bot.
 refusal-not-a-bot = A questo posto gioca una persona, non un bot.
-refusal-not-at-device = Il dispositivo è ora di un altro posto: prima passalo.
+refusal-not-at-device = Ora il dispositivo è in mano a un altro posto: prima passalo.
 refusal-cover-first = Copri il dispositivo prima di passarlo.
 refusal-already-confirmed = Hai già confermato: ora tocca agli altri finire.
 refusal-step-unfinished = Non hai ancora finito: prima fai tutto ciò che questa azione richiede.
@@ -1035,14 +1036,14 @@ refusal-table-version = Questo tavolo è stato salvato nella versione { $version
 refusal-name-first = Prima di’ come ti chiami.
 refusal-table-unknown = Questo tavolo non esiste, o non esiste più.
 refusal-page-unknown = A questo indirizzo non c’è nulla.
-refusal-piece-unknown = In questo set non c’è il pezzo { $piece_id }.
+refusal-piece-unknown = In questo set non c’è il componente { $piece_id }.
 refusal-nobody-there = Lì non siede nessuno.
 refusal-watching-forbidden = Questo tavolo non ammette spettatori.
 refusal-lan-not-from-here = Solo il computer su cui gira il server può aprirlo alla rete.
 refusal-lan-unavailable = Il server non può essere aperto alla rete ({ $why }).
 refusal-analysis-unavailable = Al momento l’analisi non è possibile. Riprova tra poco.
-refusal-hints-off = A questo tavolo si gioca senza suggerimenti.
-refusal-hint-unavailable = Al momento non c’è un suggerimento. Riprova tra poco.
+refusal-hints-off = A questo tavolo si gioca senza consigli.
+refusal-hint-unavailable = Al momento non c’è un consiglio. Riprova tra poco.
 refusal-not-welcome = A questo tavolo non puoi sederti.
 refusal-chat-off = A questo tavolo si gioca senza chat.
 refusal-chat-wrong = Un messaggio ha da 1 a { $longest } caratteri.
@@ -1109,7 +1110,7 @@ refusal-upto-beyond = { $count ->
 refusal-option-unknown = L’opzione «{ $option }» non esiste: scegli fra { $known }.
 refusal-game-unknown = Il gioco «{ $game }» non esiste: scegli fra { $known }.
 refusal-language-unknown = La lingua «{ $language }» non c’è: scegli fra { $known }.
-refusal-seat-unknown = Nessuno si chiama «{ $text }»: scegli fra { $known }.
+refusal-seat-unknown = «{ $text }» non può sedersi qui: scegli fra { $known }.
 refusal-seat-command-missing = Dopo cmd: serve un comando, per esempio cmd:python my_bot.py.
 refusal-seat-command-quotes = Manca la chiusura delle virgolette: { $text }
 refusal-budget-unreadable = «{ $text }» non va bene: indica millisecondi, come 500, o partite di prova, come 4000p.
@@ -1166,7 +1167,7 @@ refusal-set-faulty = { $count ->
     [many] { $file }: { $count } errori
    *[other] { $file }: { $count } errori
 }
-refusal-set-not-a-piece = non è un componente, ma qualcos’altro
+refusal-set-not-a-piece = non è un componente: serve una tabella con un id
 refusal-set-unknown-word = qui non c’è «{ $word }»; voci note: { $known }
 refusal-set-colour = il colore deve essere purple, orange, green oppure grey
 refusal-set-card-id = l’id di una carta di questo colore è { $letter } più due cifre
@@ -1188,7 +1189,7 @@ refusal-set-field-count = { $count ->
     [green] verde
    *[grey] grigia
 } ne ha { $needed }
-refusal-set-points = punteggio { $points }, ma la carta ha { $needed ->
+refusal-set-points = «points» è { $points }, ma la carta ha { $needed ->
     [one] { $needed } campo
     [many] { $needed } campi
    *[other] { $needed } campi

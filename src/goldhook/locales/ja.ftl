@@ -8,8 +8,8 @@ game-name = { $game ->
    *[gold_ahoi] Gold Ahoi!
 }
 game-line = { $game ->
-    [silver_gold] Silver & Gold – 島のマスを形どおりに埋めて宝探し、2〜4人、20分
-   *[gold_ahoi] Gold Ahoi! – 陸地と水域をつないで宝箱を獲得、2人、15分
+    [silver_gold] Silver & Gold：島のマスを形どおりに埋めて宝探し、2〜4人、20分
+   *[gold_ahoi] Gold Ahoi!：陸地と水域をつないで宝箱を獲得、2人、15分
 }
 game-line-saved = { $game ->
     [silver_gold] Silver & Goldの続きを遊ぶ
@@ -39,14 +39,14 @@ word-display = 場札
 word-palm-worth = 今のヤシは{ $points }点
 word-expedition = 探検
 word-laid-aside = 完成カード：
-word-played = このラウンドに出た探検：
+word-played = 既出の探検カード：
 word-thinking = 未選択
 
 ## The table in a terminal
 
 sg-heading = ラウンド{ $round }/4 · ターン{ $turn }/7
 sg-heading-keep = 配られた4枚から2枚を残す
-sg-middle = 先手：{ $first } · 山札{ $stack } · カップ{ $cups }
+sg-middle = スタート：{ $first } · 山札{ $stack } · カップ{ $cups }
 sg-legend = 文字：{ $suits }。c コイン、p ヤシ、x バツ、· 空きマス、~ 海、█ 埋めたマス。印章は、たとえば2Oなら、完成したオレンジのカード1枚につき2点。
 ga-heading = タイル{ $tile }/36 · 袋の残り{ $bag }枚
 ga-hand = { $name }の手持ちタイル：{ $tile }
@@ -84,7 +84,7 @@ play-goal-silver-gold =
     得点のいちばん多い人の勝ちです。
 play-goal-gold-ahoi =
     宝箱を手に入れましょう。陸地と水域はそれぞれつながって領域になり、自分の側からの通路が多い
-    人がその領域の宝箱を得ます：▲北、▼南、◆だれのものでもない。通路とは、陸地か水域が自分の側の
+    人がその領域の宝箱を得ます：▲北、▼南、◆誰のものでもない。通路とは、陸地か水域が自分の側の
     縁に届くところです。タイルを36枚置いたら、宝箱の多い人の勝ちです。
 play-help-silver-gold =
     keep P01 G03          4枚のうち2枚を残す
@@ -129,13 +129,13 @@ help-version = バージョンを表示します。
 help-lang = 表示する言語を選びます。
 help-json = プログラム向けにJSONで出力します。
 help-play = ターミナルでボットや友だちと対戦します。--recordで再開できます。対戦中は「ヒント」でよい手を表示します。
-help-seats = コンマ区切りの席順：human、random、greedy、level:1 … level:5（level:5@500 はミリ秒、level:5@4000p は試行回数を個別に指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
-help-bots = コンマ区切りの席順：random、greedy、level:1 … level:5（level:5@500 はミリ秒、level:5@4000p は試行回数を個別に指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
+help-seats = コンマ区切りの席順：human、random、greedy、level:1 … level:5（level:5@500はミリ秒、level:5@4000pは試行回数を個別に指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
+help-bots = コンマ区切りの席順：random、greedy、level:1 … level:5（level:5@500はミリ秒、level:5@4000pは試行回数を個別に指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
 help-seed = シャッフルの結果を固定する数です。
 help-record = 対戦の保存先です。すでにあれば続きを遊びます。
-help-memory-aid = Silver & Gold：今ラウンドに出た探検を表示します。
+help-memory-aid = Silver & Gold：今ラウンドに出た探検カードを表示します。
 help-open-hands = Gold Ahoi!：手持ちのタイルを公開して遊びます。
-help-handicap = Gold Ahoi!：スタートプレイヤーに与えるハンデの点数です（0～9）。
+help-handicap = Gold Ahoi!：スタートプレイヤーに与えるハンデの点数です（0〜9）。
 help-set = 標準セットの代わりに使うファイル（TOML、JSON）。
 help-simulate = ボット同士を対戦させ、得点と勝率を集計します。
 help-games = 対戦の回数です。
@@ -145,7 +145,7 @@ help-budget-ms = ボットが1手に使える時間（ミリ秒）です。
 help-workers = 使うプロセスの数です。結果は変わりません。
 help-records = すべての対戦の記録をこのフォルダーに保存します。
 help-tournament = ボットの総当たり戦を行い、レーティングを求めます。
-help-players = コンマ区切りのボット（--seats と同じ書き方）。
+help-players = コンマ区切りのボット（--seatsと同じ書き方）。
 help-pair-games = 1組あたりの対戦数です（偶数）。
 help-cluster = このアドレスのRayクラスターに対戦を分散します。localはここで起動します。
 help-plot = レーティングの図も保存します（.svg、.png、.pdf）。
@@ -163,15 +163,15 @@ help-set-show = セットの中身をすべて表示します。
 help-set-check = セットのファイルをチェックし、誤りを知らせます。
 help-set-draw = セットの中身をすべて1枚の図に描きます。
 help-set-report = ボット同士で対戦させ、セットの性格（得点、席、カード、宝箱）を報告します。
-help-report-bot = 自分同士で対戦するボットです（--seats と同じ書き方）。コンマ区切りで複数指定すると比較します。
+help-report-bot = 自分同士で対戦するボットです（--seatsと同じ書き方）。コンマ区切りで複数指定すると比較します。
 help-report-budget = 個別の指定がないレベルが1回の判断に使える量：試行回数（例：1000p）かミリ秒（例：100）。
 help-report-players = プレイ人数（例：2、2,3,4）。省略すると、ゲームが許すすべての人数です。
 help-report-games = ボットと人数の組み合わせごとの対戦回数です。
-help-report-output = 報告をファイルにも書きます：.html は表すべて、.svg、.png、.pdf は図のみ。
+help-report-output = レポートをファイルにも書き出します：.htmlはすべての表、.svg、.png、.pdfは図のみ。
 help-markdown = 表をMarkdownで出力します。
 help-output = 図の保存先です（.svg、.png、.pdf）。
 help-warm = 両方のゲームのボットを今コンパイルし、後で待たずに済むようにします。
-help-serve = ブラウザーで卓を開きます。このコンピューターでサーバーを起動します。
+help-serve = ブラウザーでテーブルを開きます。このコンピューターでサーバーを起動します。
 help-port = 待ち受けるポート。0を指定すると空いているポートを使います。
 help-host = 待ち受けるアドレス。
 help-lan = 同じネットワークの人も参加できるようにし、スマートフォン用のQRコードを表示します。
@@ -195,7 +195,7 @@ serve-lan = 同じネットワークの人は{ $address }を開くか、次の�
 serve-stopped = サーバーを停止しました。進行中の対戦は、次の起動後に再開します。
 backup-done = バックアップを{ $file }に保存しました。
 page-title = Goldhook：サーバーは動作中です
-page-text = 卓はプログラムから利用できます。この環境にはブラウザー用のページがありません。プログラムから使える機能はこちらをご覧ください：
+page-text = テーブルはプログラムから利用できます。この環境にはブラウザー用のページがありません。プログラムから使える機能はこちらをご覧ください：
 set-good = { $file }：{ $game ->
     [silver_gold] Silver & Gold
    *[gold_ahoi] Gold Ahoi!
@@ -229,8 +229,8 @@ simulate-most = 最高
 simulate-histogram = { $name }の得点
 match-heading = 対戦{ $games }回、シード{ $seed }
 handicap-first = ハンデ：スタートプレイヤーに{ $count }点
-match-interval = 95 %区間
-match-difference = 得点差
+match-interval = 95%区間
+match-difference = リード
 match-forfeits = 反則負け
 match-forfeit = 対戦{ $number }は{ $name }の負け：{ $reason }
 tournament-title = 総当たり戦
@@ -288,12 +288,12 @@ report-lead = スタートプレイヤーのリード
 report-unwanted-cards = 誰も欲しがらないカード
 report-winning-cards = 勝ちすぎるカード
 report-goals-note = 引き分けは0.5勝です。割合は%、得点差とリードは宝箱の数です。
-report-cards-note = 選べた対戦のうち選ばれたのが{ $least } %未満のカードは「誰も欲しがらない」、2人戦で完成者の勝率が{ $most } %を超える（3人以上でも公平な割合を同じだけ上回る）カードは「勝ちすぎる」とします。数えるのは確実なものだけで、区間には可能性のあるものも含みます。
+report-cards-note = 選べた対戦のうち選ばれたのが{ $least }%未満のカードは「誰も欲しがらない」、2人戦で完成者の勝率が{ $most }%を超える（3人以上でも公平な割合を同じだけ上回る）カードは「勝ちすぎる」とします。数えるのは確実なものだけで、区間には可能性のあるものも含みます。
 report-points = 得点
 report-players = 人数
 report-games = 対戦
 report-range = 範囲
-report-shared = 勝利の分け合い
+report-shared = 同率優勝
 report-seats = 席
 report-place = 位置
 report-order = 手番順{ $number }
@@ -338,7 +338,7 @@ web-replay-record = 対戦を保存
 web-replay-table = テーブルへ
 web-replay-missing = この対戦は表示できません
 web-replay-open = ファイルの対戦を見る
-web-replay-open-how = ここや端末で保存した対戦（.json）です。表示するだけで、保管はしません。
+web-replay-open-how = ここかターミナルで保存した対戦（.json）です。表示するだけで、保管はしません。
 web-replay-choose = ファイルを選ぶ…
 web-replay-show = 見る
 web-replay-played = 実際の手
@@ -368,12 +368,12 @@ web-curtain-why = ほかの人に見せない情報は幕の後ろにありま�
 web-curtain-lift = { $name }です
 web-hand-over = 渡す
 web-look-back = 振り返る
-web-rematch = もう一度
+web-rematch = 再戦
 web-to-rematch = 再戦へ
 web-clock-of = 持ち時間：{ $name }
-web-tile-of = タイル { $tile } / 36
-web-round = ラウンド { $round }
-web-turn-of = 手番 { $turn } / 7
+web-tile-of = タイル{ $tile }/36
+web-round = ラウンド{ $round }
+web-turn-of = ターン{ $turn }/7
 web-story-and-chat = 記録とチャット
 web-story = これまでの流れ
 web-story-empty = まだありません。
@@ -403,20 +403,20 @@ web-told-started = 対戦開始です。
 web-told-confirmed = { $name }は完了しました。
 web-told-went-away = { $name }は離席中です。
 web-told-came-back = { $name }が戻りました。
-web-told-stood-in = { $name }の代わりにボットが打ちます。
+web-told-stood-in = { $name }の代わりにボットがプレイします。
 web-told-timed-out = { $name }の時間が切れました。
-web-told-skipped = この手は{ $name }の代わりにボットが打ちます。
+web-told-skipped = 今回は{ $name }の代わりにボットがプレイします。
 web-told-waited = { $name }を待ちます。
 web-told-paused = サーバーは一時停止中です。
 web-told-resumed = 再開しました。
 web-told-rematched = 再戦の用意ができました。
 web-told-closed = テーブルは閉じられました。
 web-watching = { $count ->
-   *[other] 観戦者 { $count } 人
+   *[other] 観戦者{ $count }人
 }
 web-pages = ページ一覧
 web-game-line = { $game ->
-    [silver_gold] 島に形どおりの印をつけ、だれよりも早く埋めよう。
+    [silver_gold] 島のマスを形どおりに埋めて、誰よりも早く完成させよう。
    *[gold_ahoi] 陸地と水域をつないで、宝箱を手に入れよう。
 }
 web-game-size = { $game ->
@@ -424,7 +424,7 @@ web-game-size = { $game ->
    *[gold_ahoi] 2人・15分
 }
 web-play-bots = { $count ->
-   *[other] ボット{ $count }人と対戦する
+   *[other] ボット{ $count }体と対戦する
 }
 web-strength = 相手の強さ
 web-players = 人数
@@ -444,7 +444,7 @@ web-option-handicap = スタートプレイヤーへのハンデ
 web-option-hints = ヒントを使える
 web-option-chat = チャットを使う
 web-option-spectators = 観戦を許可する
-web-option-listed = 募集中のテーブルに載せる
+web-option-listed = 公開テーブルに載せる
 web-option-clock = 持ち時間
 web-clock-none = 時計なし
 web-clock-quick = 速い：1ターン20秒
@@ -470,7 +470,7 @@ web-free = 空席
 web-sit-down = 席に着く
 web-you = あなた
 web-host = ホスト
-web-away = 不在
+web-away = 離席中
 web-bot-strength = 席{ $seat }のボット
 web-move-up = { $name }を上へ
 web-move-down = { $name }を下へ
@@ -488,7 +488,7 @@ web-share = 共有…
 web-qr = リンクのQRコード
 web-lan-off = 今のところ、このリンクを開けるのはこのコンピューターだけです。
 web-lan-open = 同じネットワークの端末を招く
-web-lan-on = 同じネットワークにいる人なら、だれでもこのリンクを開けます。
+web-lan-on = 同じネットワークにいる人なら、誰でもこのリンクを開けます。
 web-lan-unavailable = ネットワークが見つからないため、このリンクを開けるのはこのコンピューターだけです。
 web-running-matches = 観戦できる対戦
 web-no-tables = 今、参加者を待っているテーブルはありません。
@@ -498,7 +498,7 @@ web-free-seats = { $count ->
    *[other] 空席{ $count }
 }
 web-bots-count = { $count ->
-   *[other] ボット{ $count }人
+   *[other] ボット{ $count }体
 }
 web-with-clock = 時計あり
 web-with-set = セット：{ $name }
@@ -525,7 +525,7 @@ web-code-type = もう一方の端末のコード
 web-code-use = コードを使う
 web-code-done = 完了しました。この端末でのあなたは{ $name }さんです。
 web-blocked = ブロックした人
-web-blocked-none = だれもいません。テーブルで名前を選ぶとブロックできます。
+web-blocked-none = 誰もいません。テーブルのメニューで、名前の横からブロックできます。
 web-unblock = { $name }のブロックを解除
 web-delete = 自分のデータを削除
 web-delete-how = あなたの名前、対戦の一覧、そのほかすべての情報を削除します。対戦したテーブルにも名前は残りません。元に戻すことはできません。
@@ -575,16 +575,16 @@ web-ga-corner = { $corner ->
     [sw] 左下
    *[nw] 左上
 }
-web-ga-tile = つながる陸地：{ $land }。 { $afloat ->
-    [yes] 宝箱は水上
-   *[no] 宝箱は陸上
-} ({ $at }).
+web-ga-tile = つながる陸地：{ $land }。{ $afloat ->
+    [yes] 宝箱は水域
+   *[no] 宝箱は陸地
+}（{ $at }）。
 web-ga-hand = あなたのタイル
 web-ga-hand-of = { $name }の手持ちタイル
 web-ga-handicap = ハンデ{ $count }点
 web-ga-keys = キー操作
 web-ga-key-arrows = 場の上を移動する
-web-ga-key-turn = タイルを右/左に回す
+web-ga-key-turn = タイルを右か左に回す
 web-ga-key-enter = ここにタイルを仮置き、もう一度で確定
 web-ga-key-escape = 手に戻す
 web-ga-key-areas = 領域を順に見る（Shiftで逆順）
@@ -602,17 +602,17 @@ web-sg-flip = 裏返す
 web-sg-one-field = 1マスだけ
 web-sg-undo = 戻す
 web-sg-done = 決定
-web-sg-mark-fields = { $count }マスに印を付ける
+web-sg-mark-fields = { $count }マス埋める
 web-sg-choose-fields = マスを選ぶ
 web-sg-choose-field = マスを1つ選ぶ
 web-sg-choose-two = カードを2枚選ぶ
-web-sg-keep-two = この2枚を取る
+web-sg-keep-two = この2枚を残す
 web-sg-choose-card = カードを選ぶ
 web-sg-take = このカードを取る
 web-sg-take-stack = 山札から取る
-web-sg-prompt-keep = 4枚の島から2枚を選んでください。
-web-sg-prompt-mark = 島に形を当てはめるか、1マスだけ選んでください。
-web-sg-prompt-cross = バツ！好きなマスをあと{ $owed }つ選べます。
+web-sg-prompt-keep = 4枚の島から2枚を残してください。
+web-sg-prompt-mark = 島に形を当てはめるか、1マスだけ埋めてください。
+web-sg-prompt-cross = バツ！好きなマスをあと{ $owed }つ埋めてください。
 web-sg-prompt-claim = 島が完成！新しいカードを{ $owed }枚取ってください。
 web-sg-prompt-done = まだ戻せます。「決定」を押すと確定します。
 web-sg-does-not-fit = ここには形が入りません。このマスだけです。
@@ -630,7 +630,7 @@ web-sg-palms-are = ヤシ：{ $palms }
 web-sg-stack = 山札：{ $count }枚
 web-sg-round-of = 全4ラウンド中{ $round }ラウンド目
 web-sg-cups-left = 残りのカップ：{ $cups }
-web-sg-expedition = 探検 { $expedition }、全7ターン中{ $turn }ターン目
+web-sg-expedition = 探検{ $expedition }、全7ターン中{ $turn }ターン目
 web-sg-first = スタートプレイヤー
 web-sg-state = { $state ->
     [thinking] 考え中…
@@ -656,15 +656,15 @@ web-sg-in-all-now = 今の印章をすべて含めて
 web-sg-filled = 完成した島：{ $count }
 web-sg-empty-place = ここにカードはありません。
 web-sg-field = { $field }{ $symbol ->
-    [coin] , コイン
-    [palm] , ヤシ
-    [cross] , バツ
+    [coin] 、コイン
+    [palm] 、ヤシ
+    [cross] 、バツ
    *[none] {""}
 }{ $state ->
-    [marked] , 印あり
-    [ghost] , 仮置き
-    [owed] , 空き、選択可
-   *[free] , 空き
+    [marked] 、埋め済み
+    [ghost] 、仮置き
+    [owed] 、空き、選択可
+   *[free] 、空き
 }
 web-sg-final = 最終得点
 web-sg-tie = 同点：{ $names }。完成した{ $colour ->
@@ -676,18 +676,18 @@ web-sg-tie = 同点：{ $names }。完成した{ $colour ->
 web-sg-tie-shared = 得点も各色の完成カードも同数：{ $names }は同順位です。
 web-sg-keys = キー操作
 web-sg-key-arrows = マスを移動する
-web-sg-key-enter = 印を付ける、もう一度で決定
+web-sg-key-enter = 埋める、もう一度で決定
 web-sg-key-escape = 形を持ち上げる
 web-sg-key-pointer = ホイールで回転、Shiftを押しながらで裏返し。2本指で回転、同時タップで裏返し。
 web-ga-openings-word = 通路
 web-sg-now = 今{ $points }点
 web-sg-islands = 完成した島
-web-keys-how = すべてキーボードでも操作できます。? でキー一覧を表示します。
+web-keys-how = すべてキーボードでも操作できます。?でキー一覧を表示します。
 
 ## よい手の理由
 
 hint-only = ほかに可能な手はありません。
-hint-in-thought = 目立つ決め手はありませんが、先まで読むとこの手が最善です。勝率は約{ $win } %。
+hint-in-thought = 目立つ決め手はありませんが、先まで読むとこの手が最善です。勝率は約{ $win }%。
 hint-fills-card = { $card }が完成します：+{ $points }。
 hint-fills-card-seals = { $card }が完成します：+{ $points }、さらに印章で+{ $seals }。
 hint-completes-row = コインの{ $row }段目が完成します。残っている最高のカップは{ $cup }点です。
@@ -701,7 +701,7 @@ hint-one-more = 次に出る可能性のある探検カード{ $of }枚のうち
 hint-seal-brings = { $card }が完成すれば、完成済みのカードと合わせて印章で+{ $points }になります。
 hint-counts-with-seals = 手元の印章が{ $card }も数えます：完成すれば+{ $points }。
 hint-pair-seals = 2枚とも完成すれば、印章で+{ $points }になります。
-hint-symbols = 印が豊富です：バツ{ $crosses }、コイン{ $coins }、ヤシ{ $palms }。
+hint-symbols = 記号が豊富です：バツ{ $crosses }、コイン{ $coins }、ヤシ{ $palms }。
 hint-few-fields = 早く完成します：マスは{ $fields }だけ。
 hint-palm-stays = 場札はそのままなので、ヤシは引き続き{ $points }点です。
 hint-display-stays = 場札に新しいカードが出ないので、ほかの人の選択肢が増えません。
@@ -743,7 +743,7 @@ hint-hems-in = 相手の{ $kind ->
 }（宝箱{ $chests }個）の広がりを抑えます：隣の空き場所{ $places }。
 hint-chest-to-nobody = このタイルの宝箱は、今のところ誰のものにもなりません。
 hint-best-balance = 宝箱は{ $mine }対{ $theirs }になり、すぐの効果でこれに勝る手はありません。
-hint-opens-row = 自分の側に横列{ $row }を開きます。
+hint-opens-row = 自分の側に横列{ $row }を作ります。
 
 ## What happens in Silver & Gold
 
@@ -788,7 +788,7 @@ event-tile-drawn = { $name }：{ $tile ->
 event-area-counted = { $kind ->
     [land] 陸地
    *[water] 水域
-}（宝箱{ $chests }個）、通路{ $north }対{ $south } – { $owner ->
+}（宝箱{ $chests }個）、通路{ $north }対{ $south }：{ $owner ->
     [0] 北が獲得
     [1] 南が獲得
    *[none] 獲得者なし
@@ -812,7 +812,7 @@ refusal-card-not-dealt = { $card }は配られていません。
 refusal-card-not-held = { $card }はあなたの手元にありません。
 refusal-cross-owed-first = 先にバツの追加マスを1マスずつ埋めてください。あと{ $owed }マスです（cross P01 a1）。
 refusal-no-cross-owed = バツの追加マスはありません。形どおりに、または1マスだけ埋めてください（mark P01 a1）。
-refusal-cross-one-field = バツの追加マスは1マスずつ埋めてください。
+refusal-cross-one-field = バツの追加マスは1マスずつです。1つだけ指定してください。
 refusal-mark-nothing = 少なくとも1マス埋めてください。
 refusal-field-outside = { $card }にマス{ $field }はありません。
 refusal-field-taken = { $card }の{ $field }はもう埋まっています。
@@ -867,23 +867,23 @@ refusal-table-version = このテーブルはバージョン{ $version }で保�
 ## サーバーが断ること
 
 refusal-name-first = 先に名前を入力してください。
-refusal-table-unknown = この卓は存在しないか、すでになくなっています。
+refusal-table-unknown = このテーブルは存在しないか、すでになくなっています。
 refusal-page-unknown = このアドレスには何もありません。
 refusal-piece-unknown = このセットに{ $piece_id }はありません。
 refusal-nobody-there = その席には誰もいません。
-refusal-watching-forbidden = この卓は観戦できません。
+refusal-watching-forbidden = このテーブルは観戦できません。
 refusal-lan-not-from-here = ネットワークに公開できるのは、サーバーが動いているコンピューターだけです。
-refusal-lan-unavailable = サーバーをネットワークに公開できません({ $why })。
+refusal-lan-unavailable = サーバーをネットワークに公開できません（{ $why }）。
 refusal-analysis-unavailable = 今は分析できません。少し待ってからもう一度試してください。
-refusal-hints-off = この卓ではヒントを使えません。
+refusal-hints-off = このテーブルではヒントを使えません。
 refusal-hint-unavailable = 今はヒントを出せません。少し待ってからもう一度試してください。
-refusal-not-welcome = この卓には座れません。
-refusal-chat-off = この卓ではチャットを使いません。
+refusal-not-welcome = このテーブルには座れません。
+refusal-chat-off = このテーブルではチャットを使えません。
 refusal-chat-wrong = メッセージは1〜{ $longest }文字です。
 refusal-chat-too-fast = 一度に送りすぎです。少し待ってから送ってください。
 refusal-too-fast = 速すぎます。少し待ってからもう一度試してください。
 refusal-too-many-connections = お使いのネットワークからの接続が多すぎます（最大{ $most }）。
-refusal-too-many-tables = 卓をたくさん作りました。少し待ってから次の卓を作ってください。
+refusal-too-many-tables = テーブルをたくさん作りました。少し待ってから次のテーブルを作ってください。
 refusal-message-unreadable = このメッセージは読み取れません（{ $why }）。
 refusal-body-too-large = 大きすぎます。最大{ $most }バイトです。
 refusal-host-unknown = このサーバーは{ $host }という名前ではありません。運営者はGOLDHOOK_ORIGINSで設定できます。
@@ -891,7 +891,7 @@ refusal-origin-wrong = { $origin }のページからこのサーバーは利用�
 refusal-token-wrong = このトークンは無効か、すでに失効しています。
 refusal-token-may-not = このトークンでは「{ $what }」はできません。
 refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に一つ削除してください。
-refusal-too-many-seats = このトークンは上限（{ $most }卓）まで着席しています。
+refusal-too-many-seats = このトークンは上限（{ $most }テーブル）まで着席しています。
 refusal-code-unknown = このコードは間違っているか、使用済みか、期限切れです。もう一方の端末で新しいコードを発行してください。
 refusal-server-stopping = サーバーを停止しています。少し待ってからもう一度試してください。
 refusal-store-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度試してください。
@@ -924,22 +924,22 @@ refusal-record-action-form = No.{ $index }の手が[席, "手"]の形式では�
 refusal-record-action = No.{ $index }の手、席{ $seat }、「{ $text }」：{ $reason }
 refusal-record-other-game = { $file }は{ $game }の対戦です。
 refusal-record-over = { $file }の対戦は終了しています。goldhook replayで振り返れます。新しい対戦には別のファイルを指定してください。
-refusal-record-has-options = 保存された対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands、--handicap は付けないでください。
-refusal-record-program = この対戦にはプログラムが参加していました。ファイルだけでは起動しません。--seats で改めて指定してください。
+refusal-record-has-options = 保存された対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands、--handicapは付けないでください。
+refusal-record-program = この対戦にはプログラムが参加していました。ファイルだけでは起動しません。--seatsで改めて指定してください。
 refusal-seats-of-record = 保存された対戦は{ $count }席です。同じ数の席を指定してください。
 refusal-upto-beyond = 記録は{ $count }手までです。--upto { $upto }は指定できません。
 refusal-option-unknown = 「{ $option }」というオプションはありません。{ $known }から選んでください。
 refusal-game-unknown = 「{ $game }」というゲームはありません。{ $known }から選んでください。
 refusal-language-unknown = 「{ $language }」という言語はありません。{ $known }から選んでください。
-refusal-seat-unknown = 「{ $text }」というプレイヤーはいません。{ $known }から選んでください。
-refusal-seat-command-missing = cmd: の後にコマンドが必要です（例：cmd:python my_bot.py）。
+refusal-seat-unknown = 「{ $text }」はここに座れません。{ $known }から選んでください。
+refusal-seat-command-missing = cmd:の後にコマンドが必要です（例：cmd:python my_bot.py）。
 refusal-seat-command-quotes = 引用符が閉じていません：{ $text }
 refusal-budget-unreadable = 「{ $text }」は読めません。ミリ秒（例：500）か試行回数（例：4000p）で指定してください。
-refusal-games-multiple = --games { $games } では割り切れません。同じ配りをすべての席から対戦するため、{ $seats }の倍数にしてください。
+refusal-games-multiple = --games { $games }では割り切れません。同じ配りをすべての席から対戦するため、{ $seats }の倍数にしてください。
 refusal-players-few = 総当たり戦には2体以上のボットが必要です。
-refusal-workers-broken = プロセスの一つが異常終了し、続けられません。--workers を減らすと1つあたりのメモリが増えます。
+refusal-workers-broken = プロセスの一つが異常終了し、続けられません。--workersを減らすと1つあたりのメモリが増えます。
 refusal-cluster-missing = クラスターにはRayが必要です：pip install "goldhook[cluster]"
-refusal-cluster-address = 「{ $address }」はクラスターのアドレスではありません。host:port、ray://host:port、auto、local のどれかです。
+refusal-cluster-address = 「{ $address }」はクラスターのアドレスではありません。host:port、ray://host:port、auto、localのどれかです。
 refusal-cluster-lost = クラスター{ $address }を使えません（{ $why }）。
 refusal-bot-missing = ボット「{ $program }」を起動できません（{ $why }）。
 refusal-bot-silent = ボットが{ $seconds }秒以内に答えませんでした。
@@ -949,7 +949,7 @@ refusal-bot-unasked = ボットが聞かれる前に話しました：「{ $text
 refusal-bot-rubbish = ボットの答えは「{ $wanted }」のメッセージではありません：「{ $text }」
 refusal-bot-illegal = ボットの手は認められません：「{ $text }」
 refusal-protocol-line = この行はボットプロトコルのメッセージではありません：「{ $text }」
-refusal-protocol-hello-first = ボットプロトコルの最初のメッセージは hello です。
+refusal-protocol-hello-first = ボットプロトコルの最初のメッセージはhelloです。
 refusal-protocol-version = 相手のボットプロトコルはバージョン{ $version }です。このプログラムは{ $known }に対応しています。
 refusal-protocol-field = メッセージ「{ $message }」に正しい「{ $field }」がありません。
 
@@ -984,7 +984,7 @@ refusal-set-other-game = { $file }は{ $wanted }ではなく、{ $game }のセ�
 refusal-set-no-name = { $file }：セットに名前がありません（name = "…"）。
 refusal-set-missing-part = { $file }：セットに「{ $part }」がありません。
 refusal-set-faulty = { $file }：誤り{ $count }件
-refusal-set-not-a-piece = カードやタイルのデータではありません
+refusal-set-not-a-piece = カードやタイルのデータではありません。idのある表にしてください
 refusal-set-unknown-word = 「{ $word }」はここにはありません。使えるのは{ $known }です
 refusal-set-colour = 色はpurple、orange、green、greyのどれかです
 refusal-set-card-id = この色のカードのidは、{ $letter }と数字2桁です
@@ -993,7 +993,7 @@ refusal-set-tile-id = タイルのidは、Tと数字2桁です
 refusal-set-duplicate-id = このidは2回使われています
 refusal-set-no-fields = マスがありません。図で描く（drawing）か、一覧で指定（cells）してください
 refusal-set-drawing-size = 島は4文字×4行、形は4×4以内で、行の長さをそろえてください
-refusal-set-sign = 図の{ $row }行目に「{ $sign }」があります。使えるのは . o c p x です
+refusal-set-sign = 図の{ $row }行目に「{ $sign }」があります。使えるのは「. o c p x」です
 refusal-set-cell = 「{ $cell }」は使えません。マスは文字a〜dと数字1〜4で、1回ずつ指定してください
 refusal-set-symbol = 「{ $symbol }」という記号はありません：coin、palm、cross、null
 refusal-set-field-count = { $count }マスですが、{ $colour ->
@@ -1002,7 +1002,7 @@ refusal-set-field-count = { $count }マスですが、{ $colour ->
     [green] 緑
    *[grey] 灰色
 }のカードは{ $needed }マスです
-refusal-set-points = 点数が{ $points }ですが、カードは{ $needed }マスです
+refusal-set-points = pointsが{ $points }ですが、カードは{ $needed }マスです
 refusal-set-not-connected = 島が2つ以上に分かれています
 refusal-set-same-outline = { $other }と同じ形です（回転・裏返しを含む）
 refusal-set-seal = 印章には、色と1か2の点数が必要です

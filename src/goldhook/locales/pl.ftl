@@ -200,7 +200,7 @@ help-replay = Opowiedz zapisaną partię, a z --json podaj jej stan.
 help-legal = Wypisz wszystkie dozwolone ruchy każdego, kto ma teraz ruch.
 help-analyse = Objaśnij partię: ile warta była każda decyzja, co byłoby lepsze, kiedy nastąpił zwrot.
 help-judge = Kto ocenia: 4 kapitan, 5 mistrz.
-help-judge-budget = Ile myśleć nad każdą decyzją: milisekundy, np. 200, albo playouty, np. 4000p.
+help-judge-budget = Ile myśleć nad każdą decyzją: milisekundy, np. 200, albo partie próbne, np. 4000p.
 help-report = Zapisz też raport do czytania: plik .html.
 help-upto = Tylko pierwsze N ruchów.
 help-set-group = Pokaż, sprawdź, narysuj i zmierz elementy gry.
@@ -208,9 +208,9 @@ help-set-show = Pokaż wszystkie elementy zestawu.
 help-set-check = Sprawdź plik zestawu i powiedz, co jest w nim nie tak.
 help-set-draw = Narysuj wszystkie elementy zestawu na jednym arkuszu.
 help-set-report = Boty grają zestawem między sobą; raport mówi, jaki jest: punkty, miejsca, karty, skrzynie.
-help-report-bot = Kto gra sam ze sobą: boty w słowach --seats; kilka, po przecinku, zostanie porównanych.
+help-report-bot = Kto gra sam ze sobą: boty jak w --seats; kilka, po przecinku, zostanie porównanych.
 help-report-budget = Ile na decyzję dostaje poziom bez własnego limitu: partie próbne, np. 1000p, albo milisekundy, np. 100.
-help-report-players = W ilu graczy, np. 2 albo 2,3,4; bez tego każda liczba, na którą gra pozwala.
+help-report-players = Ilu graczy, np. 2 albo 2,3,4; bez tego każda liczba, na którą gra pozwala.
 help-report-games = Ile partii na każdego bota i liczbę graczy.
 help-report-output = Zapisz raport także do pliku: .html ze wszystkimi tabelami albo sam rysunek jako .svg, .png lub .pdf.
 help-markdown = Wypisz tabele jako Markdown.
@@ -324,17 +324,17 @@ handicap-first = handicap: { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 } dla gracza rozpoczynającego
-match-interval = przedział 95 %
+match-interval = przedział 95%
 match-difference = przewaga
 match-forfeits = walkowery
-match-forfeit = Partia { $number } przegrana, { $name }: { $reason }
+match-forfeit = Partia { $number }, przegrywa { $name }: { $reason }
 tournament-title = Turniej
 tournament-rating = ranking
 analyse-title = Analiza
 analyse-progress = Namyśla się
 analyse-heading = Ocenione decyzje: { $count } · ocenia: { $judge }
 analyse-costliest = Najkosztowniejsze chwile
-analyse-none = Żadna decyzja niczego nie oddała.
+analyse-none = Żadna decyzja nic nie kosztowała.
 analyse-when = { $game ->
     [silver_gold] { $round ->
         [0] Na początku
@@ -346,7 +346,7 @@ analyse-cost = Szansa na wygraną { $before } → { $after }, oddane punkty: { $
 analyse-played = Zagrano: { $action }
 analyse-better = Lepiej: { $action }
 analyse-curve = Szansa na wygraną
-analyse-curve-about = Szansa na wygraną każdego miejsca, od decyzji do decyzji, tak jak mogło ją ocenić samo; numery to najkosztowniejsze chwile.
+analyse-curve-about = Szansa na wygraną każdego miejsca, od decyzji do decyzji, tak jak można ją było ocenić z tego miejsca; numery to najkosztowniejsze chwile.
 analyse-decisions = Wszystkie decyzje
 analyse-column = { $column ->
     [when] Kiedy
@@ -373,7 +373,7 @@ report-measured = pomiar
 report-goal = cel
 report-verdict = ocena
 report-met = osiągnięty
-report-missed = chybiony
+report-missed = nieosiągnięty
 report-unsure = (niepewne)
 report-first-share = Wygrane gracza rozpoczynającego
 report-draws = Remisy
@@ -383,7 +383,7 @@ report-lead = Przewaga gracza rozpoczynającego
 report-unwanted-cards = Karty, których nikt nie chce
 report-winning-cards = Karty, które wygrywają za często
 report-goals-note = Remis to pół wygranej. Udziały w procentach, przewagi w skrzyniach.
-report-cards-note = Nikt nie chce karty, którą wybrano w mniej niż { $least } % partii, w których ktoś mógł ją mieć. Wygrywa za często, jeśli we dwoje ten, kto ją zapełni, wygrywa ponad { $most } %, a przy większej liczbie graczy odpowiednio ponad sprawiedliwy udział. Liczy się to, co pewne; przedział dodaje to, co możliwe.
+report-cards-note = Nikt nie chce karty, którą wybrano w mniej niż { $least }% partii, w których ktoś mógł ją mieć. Wygrywa za często, jeśli w grze dwuosobowej ten, kto ją zapełni, wygrywa ponad { $most }%, a przy większej liczbie graczy odpowiednio ponad sprawiedliwy udział. Liczy się to, co pewne; przedział dodaje to, co możliwe.
 report-points = Punkty
 report-players = gracze
 report-games = partie
@@ -402,7 +402,7 @@ report-wanted = pożądana
 report-filled = zapełniona
 report-remark = uwaga
 report-unwanted = nikt jej nie chce
-report-wanted-note = Zatrzymana: z rozdań. Wzięta: z wyborów, gdy leżała w ofercie. Pożądana: partie, w których ktoś ją zatrzymał lub wziął, z tych, w których mógł. Zapełniona: z razy, gdy ktoś ją miał.
+report-wanted-note = Zatrzymana: z rozdań. Wzięta: z wyborów, gdy leżała w ofercie. Pożądana: partie, w których ktoś ją zatrzymał lub wziął, z tych, w których mógł. Zapełniona: ze wszystkich razy, gdy ktoś ją miał.
 report-earned-title = { $name }: co przynoszą karty
 report-winning = wygrywa za często
 report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną czy nie; puchar dzieli się na cztery monety swojego rzędu. Wygrane: tych, którzy zapełnili kartę; sprawiedliwy udział to { $fair }.
@@ -415,7 +415,7 @@ web-tables = Otwarte stoły
 web-matches = Moje partie
 web-settings = Ustawienia
 web-rules = Zasady
-web-rules-coming = Wczytywanie zasad …
+web-rules-coming = Wczytywanie zasad…
 web-replay = Powtórka
 web-replay-place = Miejsce w partii
 web-replay-step = Krok { $step } z { $last }
@@ -434,12 +434,12 @@ web-replay-table = Do stołu
 web-replay-missing = Tej partii nie można pokazać
 web-replay-open = Partia z pliku
 web-replay-open-how = Zapisana partia (.json), stąd albo z terminala. Jest tylko pokazywana, nie przechowywana.
-web-replay-choose = Wybierz plik …
+web-replay-choose = Wybierz plik…
 web-replay-show = Pokaż
 web-replay-played = Zagrano
 web-replay-better = Lepiej
 web-replay-stack = wierzchnia karta stosu
-web-replay-thinking = Mistrz przemyśla partię od nowa.
+web-replay-thinking = Mistrz analizuje partię.
 web-replay-thinking-how = W tym czasie możesz oglądać dalej.
 web-close = Zamknij
 web-menu = Menu
@@ -492,7 +492,7 @@ web-stay = Zostań
 web-told-joined = { $name } siada do stołu.
 web-told-left = { $name } wstaje od stołu.
 web-told-bot-seated = Gra: { $name }.
-web-told-removed = Miejsce { $name } jest wolne albo zajmuje je bot.
+web-told-removed = Miejsce gracza { $name } jest wolne albo zajmuje je bot.
 web-told-host-passed = Gospodarzem jest teraz: { $name }.
 web-told-started = Partia się zaczyna.
 web-told-confirmed = { $name } – gotowe.
@@ -500,7 +500,7 @@ web-told-went-away = { $name } – chwilowo poza stołem.
 web-told-came-back = { $name } – z powrotem przy stole.
 web-told-stood-in = Bot gra za: { $name }.
 web-told-timed-out = Czas minął: { $name }.
-web-told-skipped = Tym razem za { $name } gra bot.
+web-told-skipped = Tym razem bot gra za: { $name }.
 web-told-waited = Wszyscy czekają na: { $name }.
 web-told-paused = Serwer robi krótką przerwę.
 web-told-resumed = Gramy dalej.
@@ -514,7 +514,7 @@ web-watching = { $count ->
 }
 web-pages = Strony
 web-game-line = { $game ->
-    [silver_gold] Skreślaj wzory na swoich wyspach i zapełniaj je przed innymi.
+    [silver_gold] Zaznaczaj wzory na swoich wyspach i zapełniaj je przed innymi.
    *[gold_ahoi] Układaj ląd i wodę, zdobywaj skrzynie.
 }
 web-game-size = { $game ->
@@ -531,7 +531,7 @@ web-strength = Przeciwnik
 web-players = Gracze
 web-players-count = { $count ->
     [one] { $count } gracz
-    [few] { $count } graczy
+    [few] { $count } gracze
     [many] { $count } graczy
    *[other] { $count } gracza
 }
@@ -553,7 +553,7 @@ web-option-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-quick = Szybko: 20 sekund na turę
 web-clock-calm = Spokojnie: minuta na turę
-web-clock-days = Na dni: dzień na turę
+web-clock-days = Korespondencyjnie: dzień na turę
 web-own-set = Elementy gry
 web-own-set-house = Zestaw wbudowany
 web-own-set-choose = Wczytaj zestaw z pliku…
@@ -577,7 +577,7 @@ web-free = Wolne
 web-sit-down = Usiądź
 web-you = ty
 web-host = gospodarz
-web-away = nie ma przy stole
+web-away = poza stołem
 web-bot-strength = Bot na miejscu { $seat }
 web-move-up = { $name }: wyżej
 web-move-down = { $name }: niżej
@@ -634,14 +634,14 @@ web-notify = Powiadom mnie, gdy moja kolej
 web-notify-blocked = Twoja przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
 web-saved = Zapisano.
 web-carry = Inne urządzenie
-web-carry-how = To samo imię i te same partie także na telefonie: weź tu kod i wpisz go tam w ciągu pięciu minut.
-web-code-get = Weź kod
+web-carry-how = To samo imię i te same partie także na telefonie: pobierz tu kod i wpisz go tam w ciągu pięciu minut.
+web-code-get = Pobierz kod
 web-code-shown = Wpisz to na drugim urządzeniu, w Ustawieniach:
 web-code-type = Kod z drugiego urządzenia
 web-code-use = Użyj kodu
 web-code-done = Gotowe. Na tym urządzeniu jesteś teraz: { $name }.
 web-blocked = Zablokowane osoby
-web-blocked-none = Nikogo. Przy stole możesz zablokować osobę przez jej imię.
+web-blocked-none = Nikogo. Przy stole możesz zablokować osobę w menu, obok jej imienia.
 web-unblock = Odblokuj: { $name }
 web-delete = Usuń moje dane
 web-delete-how = Twoje imię, lista partii i wszystko inne o tobie zostanie usunięte; w rozegranych partiach nie zostanie żadne imię. Tego nie da się cofnąć.
@@ -650,7 +650,7 @@ web-cancel = Anuluj
 web-deleted = Wszystko o tobie zostało usunięte.
 refusal-server-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-ga-lay = Połóż kafelek
-web-ga-laying = Kładę …
+web-ga-laying = Kładę…
 web-ga-turn-left = Obróć w lewo
 web-ga-turn-right = Obróć w prawo
 web-ga-take-back = Cofnij
@@ -664,7 +664,7 @@ web-ga-bag = { $count ->
     [many] W worku: { $count } kafelków
    *[other] W worku: { $count } kafelka
 }
-web-ga-unseen = Jeszcze nie widziane: { $count }. Są w worku albo w drugiej ręce.
+web-ga-unseen = Jeszcze niewidziane: { $count }. Są w worku albo w drugiej ręce.
 web-ga-closed = { $reason ->
     [first_tile_at_origin] Pierwszy kafelek ma swoje miejsce: wybierasz tylko, jak go obrócić.
     [seventh_row] Rzędów jest najwyżej sześć.
@@ -690,16 +690,16 @@ web-ga-cell = Rząd { $row }, kolumna { $column }
 web-ga-cell-open = wolne, tu możesz położyć kafelek
 web-ga-cell-empty = puste
 web-ga-end = { $end ->
-    [n] góra
-    [e] prawo
-    [s] dół
-   *[w] lewo
+    [n] u góry
+    [e] po prawej
+    [s] u dołu
+   *[w] po lewej
 }
 web-ga-corner = { $corner ->
-    [ne] góra prawo
-    [se] dół prawo
-    [sw] dół lewo
-   *[nw] góra lewo
+    [ne] u góry po prawej
+    [se] u dołu po prawej
+    [sw] u dołu po lewej
+   *[nw] u góry po lewej
 }
 web-ga-tile = Połączony ląd: { $land }. { $afloat ->
     [yes] Skrzynia w wodzie
@@ -724,15 +724,15 @@ web-sg-my-score = Mój wynik
 web-sg-score-card = Karta wyników
 web-sg-actions = Co możesz zrobić
 web-sg-turn = Obróć
-web-sg-flip = Odwróć
+web-sg-flip = Odbij
 web-sg-one-field = Jedno pole
 web-sg-undo = Cofnij
 web-sg-done = Gotowe
 web-sg-mark-fields = { $count ->
-    [one] Skreśl { $count } pole
-    [few] Skreśl { $count } pola
-    [many] Skreśl { $count } pól
-   *[other] Skreśl { $count } pola
+    [one] Zaznacz { $count } pole
+    [few] Zaznacz { $count } pola
+    [many] Zaznacz { $count } pól
+   *[other] Zaznacz { $count } pola
 }
 web-sg-choose-fields = Wybierz pola
 web-sg-choose-field = Wybierz pole
@@ -742,7 +742,7 @@ web-sg-choose-card = Wybierz kartę
 web-sg-take = Weź tę kartę
 web-sg-take-stack = Weź ze stosu
 web-sg-prompt-keep = Zatrzymaj dwie z czterech wysp.
-web-sg-prompt-mark = Połóż wzór na wyspie – albo skreśl jedno pole.
+web-sg-prompt-mark = Połóż wzór na wyspie – albo zaznacz jedno pole.
 web-sg-prompt-cross = { $owed ->
     [one] Krzyżyk! Jeszcze { $owed } pole do wyboru.
     [few] Krzyżyki! Jeszcze { $owed } pola do wyboru.
@@ -755,7 +755,7 @@ web-sg-prompt-claim = { $owed ->
     [many] Wyspy pełne! Weź { $owed } nowych kart, po kolei.
    *[other] Wyspy pełne! Weź { $owed } nowej karty.
 }
-web-sg-prompt-done = Możesz jeszcze cofnąć. Po „Gotowe” zostaje.
+web-sg-prompt-done = Możesz jeszcze cofnąć. Po „Gotowe” już nie.
 web-sg-does-not-fit = Wzór się tu nie mieści: tylko to pole.
 web-sg-no-symbols = Pola bez symboli
 web-sg-gain-coins = { $count ->
@@ -789,8 +789,8 @@ web-sg-cups-left = Zostały puchary: { $cups }
 web-sg-expedition = Ekspedycja { $expedition }, tura { $turn } z 7
 web-sg-first = Gracz rozpoczynający
 web-sg-state = { $state ->
-    [thinking] myśli …
-    [away] nieobecny
+    [thinking] myśli…
+    [away] poza stołem
    *[ready] gotowe
 }
 web-sg-island = { $colour ->
@@ -808,7 +808,7 @@ web-sg-seal = { $points } za kartę { $colour ->
 web-sg-with-seals = +{ $points } z twoich pieczęci
 web-sg-yours = już twoja
 web-sg-when-filled = Gdy będzie pełna
-web-sg-in-all-now = Ze wszystkimi pieczęciami, na teraz
+web-sg-in-all-now = Ze wszystkimi pieczęciami, na razie
 web-sg-filled = Pełne wyspy: { $count }
 web-sg-empty-place = Tu nie ma karty.
 web-sg-field = { $field }{ $symbol ->
@@ -817,7 +817,7 @@ web-sg-field = { $field }{ $symbol ->
     [cross] , krzyżyk
    *[none] {""}
 }{ $state ->
-    [marked] , skreślone
+    [marked] , zaznaczone
     [ghost] , podgląd
     [owed] , wolne, do wyboru
    *[free] , wolne
@@ -829,12 +829,12 @@ web-sg-tie = Tyle samo punktów: { $names }. Decydują pełne { $colour ->
     [green] zielone
    *[grey] szare
 } karty.
-web-sg-tie-shared = Równo punktów i pełnych kart w każdym kolorze: { $names } dzielą miejsce.
+web-sg-tie-shared = Tyle samo punktów i pełnych kart w każdym kolorze: { $names } dzielą miejsce.
 web-sg-keys = Klawisze
 web-sg-key-arrows = z pola na pole
-web-sg-key-enter = skreśl; jeszcze raz: gotowe
+web-sg-key-enter = zaznacz; jeszcze raz: gotowe
 web-sg-key-escape = podnieś wzór
-web-sg-key-pointer = Kółko myszy: obrót, z Shift odwrócenie. Dwa palce: obrót; stuknięcie obu: odwrócenie.
+web-sg-key-pointer = Kółko myszy: obrót, z Shift odbicie. Dwa palce: obrót; stuknięcie obu: odbicie.
 web-ga-openings-word = wejścia
 web-sg-now = teraz { $points }
 web-sg-islands = Pełne wyspy
@@ -843,7 +843,7 @@ web-keys-how = Wszystko działa też z klawiatury: ? pokazuje klawisze.
 ## Dlaczego ruch jest dobry
 
 hint-only = Innego ruchu nie ma.
-hint-in-thought = Nic nie rzuca się w oczy, ale po rozegraniu w myślach wypada najlepiej: szansa na wygraną około { $win } %.
+hint-in-thought = Nic nie rzuca się w oczy, ale po rozegraniu w myślach wypada najlepiej: szansa na wygraną około { $win }%.
 hint-fills-card = Zapełnia { $card }: +{ $points }.
 hint-fills-card-seals = Zapełnia { $card }: +{ $points } i jeszcze +{ $seals } z pieczęci.
 hint-completes-row = Zapełnia rząd monet { $row }; najlepszy pozostały puchar jest wart { $cup }.
@@ -872,8 +872,8 @@ hint-many-fields = { $count ->
     [many] Zaznacza { $count } pól naraz.
    *[other] Zaznacza { $count } pola naraz.
 }
-hint-keeps-open = Z { $of } kart ekspedycji, które mogą wyjść jako następne, zmieści się jeszcze { $fits }.
-hint-one-more = Z { $of } kart ekspedycji, które mogą wyjść jako następne, { $card } od razu zapełni: { $fits }.
+hint-keeps-open = Karty ekspedycji, które mogą wyjść jako następne i jeszcze się zmieszczą: { $fits } z { $of }.
+hint-one-more = Karty ekspedycji, które mogą wyjść jako następne i od razu zapełnić { $card }: { $fits } z { $of }.
 hint-seal-brings = Gdy { $card } będzie zapełniona, jej pieczęć da +{ $points } razem z odłożonymi kartami.
 hint-counts-with-seals = Twoje pieczęcie liczą też { $card }: +{ $points }, gdy ją zapełnisz.
 hint-pair-seals = Gdy obie będą zapełnione, ich pieczęcie dadzą +{ $points }.
@@ -970,7 +970,7 @@ event-place-left-empty = { $name }: nie ma już karty do wzięcia
 event-display-refilled = Nowe w ofercie: { $cards }
 event-first-player-passed = Gracz rozpoczynający: { $name }
 event-round-ended = Koniec rundy { $round }
-event-match-ended = Koniec partii. Na czele: { $winners }
+event-match-ended = Koniec partii. Pierwsze miejsce: { $winners }
 
 ## What happens in Gold Ahoi!
 
@@ -1000,7 +1000,7 @@ event-handicap-given = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } handicapu dla gracza rozpoczynającego
-event-chests-counted = Północ { $north }, południe { $south }. Na czele: { $winners }
+event-chests-counted = Północ { $north }, południe { $south }. Pierwsze miejsce: { $winners }
 
 ## What the rules refuse
 
@@ -1023,7 +1023,7 @@ refusal-cross-owed-first = { $owed ->
    *[other] Najpierw zaznacz { $owed } dodatkowego pola za krzyżyki, po jednym (cross P01 a1).
 }
 refusal-no-cross-owed = Bez krzyżyka nie ma dodatkowego pola: zaznacz wzór albo jedno pole (mark P01 a1).
-refusal-cross-one-field = Za krzyżyki zaznaczaj po jednym polu.
+refusal-cross-one-field = Krzyżyk daje naraz jedno pole: podaj tylko jedno.
 refusal-mark-nothing = Zaznacz co najmniej jedno pole.
 refusal-field-outside = Na karcie { $card } nie ma pola { $field }.
 refusal-field-taken = Pole { $field } na karcie { $card } jest już zaznaczone.
@@ -1048,7 +1048,7 @@ refusal-match-not-begun = Partia jeszcze się nie zaczęła.
 refusal-match-running = Partia już trwa.
 refusal-table-closed = Ten stół jest zamknięty.
 refusal-table-full = Wszystkie miejsca są zajęte.
-refusal-table-paused = Serwer właśnie się restartuje. Za chwilę gramy dalej, a żaden zegar nie idzie.
+refusal-table-paused = Serwer właśnie się restartuje. Za chwilę gramy dalej, a zegary na razie stoją.
 refusal-not-host = To może zrobić tylko gospodarz.
 refusal-not-seated = Nie masz miejsca przy tym stole.
 refusal-not-your-seat = To nie jest twoje miejsce.
@@ -1065,7 +1065,7 @@ refusal-level-wrong = Nie ma bota na poziomie { $level }: poziomy są od { $leas
 refusal-option-wrong = Opcja „{ $option }” nie ma poprawnej wartości.
 refusal-bot-plays = Na tym miejscu gra teraz bot.
 refusal-not-a-bot = Na tym miejscu gra człowiek, nie bot.
-refusal-not-at-device = Urządzenie ma teraz inne miejsce: najpierw je przekaż.
+refusal-not-at-device = Urządzenie jest teraz u kogoś innego: najpierw je przekaż.
 refusal-cover-first = Zakryj urządzenie, zanim je przekażesz.
 refusal-already-confirmed = Twój wybór jest już potwierdzony; teraz kończą inni.
 refusal-step-unfinished = To jeszcze nie koniec: najpierw zrób wszystko, czego wymaga ten etap.
@@ -1106,7 +1106,7 @@ refusal-token-wrong = Ten token jest nieważny albo już wygasł.
 refusal-token-may-not = Ten token nie pozwala na „{ $what }”.
 refusal-too-many-tokens = Liczba twoich tokenów osiągnęła limit ({ $most }): najpierw usuń jeden.
 refusal-too-many-seats = Ten token siedzi już przy tylu stołach, ilu może ({ $most }).
-refusal-code-unknown = Ten kod jest błędny, już użyty albo za stary. Weź nowy na drugim urządzeniu.
+refusal-code-unknown = Ten kod jest błędny, już użyty albo za stary. Pobierz nowy na drugim urządzeniu.
 refusal-server-stopping = Serwer właśnie się zatrzymuje. Spróbuj za chwilę.
 refusal-store-unavailable = Serwer nie ma teraz dostępu do bazy danych. Spróbuj za chwilę.
 refusal-setting-wrong = Ustawienie { $setting } nie może mieć wartości „{ $text }”.
@@ -1160,7 +1160,7 @@ refusal-upto-beyond = { $count ->
 refusal-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.
 refusal-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
 refusal-language-unknown = Nie ma języka „{ $language }”; są: { $known }.
-refusal-seat-unknown = Nie ma tu gracza „{ $text }”; wybierz: { $known }.
+refusal-seat-unknown = „{ $text }” nie może tu usiąść; wybierz: { $known }.
 refusal-seat-command-missing = Po cmd: potrzebne jest polecenie, np. cmd:python my_bot.py.
 refusal-seat-command-quotes = Cudzysłów nie jest zamknięty: { $text }
 refusal-budget-unreadable = „{ $text }” to nie limit: podaj milisekundy, np. 500, albo partie próbne, np. 4000p.
@@ -1218,7 +1218,7 @@ refusal-set-faulty = { $count ->
     [many] { $file }: { $count } błędów
    *[other] { $file }: { $count } błędu
 }
-refusal-set-not-a-piece = to nie element gry, tylko coś innego
+refusal-set-not-a-piece = to nie element gry: potrzebna jest tabela z id
 refusal-set-unknown-word = nie ma tu „{ $word }”; są: { $known }
 refusal-set-colour = kolor musi być jednym z: purple, orange, green, grey
 refusal-set-card-id = id karty tego koloru to { $letter } i dwie cyfry
@@ -1241,7 +1241,7 @@ refusal-set-field-count = { $count ->
     [green] zielona
    *[grey] szara
 } karta ma { $needed }
-refusal-set-points = punkty: { $points }, a karta ma { $needed ->
+refusal-set-points = „points” to { $points }, a karta ma { $needed ->
     [one] { $needed } pole
     [few] { $needed } pola
     [many] { $needed } pól

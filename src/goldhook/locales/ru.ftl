@@ -95,7 +95,7 @@ ask-take = { $owed ->
     [many] возьмите { $owed } новых карт, по одной
    *[other] возьмите { $owed } новой карты, по одной
 }
-ask-place = выложите плитку
+ask-place = положите плитку
 play-welcome = { $game ->
     [silver_gold] Добро пожаловать в Silver & Gold!
    *[gold_ahoi] Добро пожаловать в Gold Ahoi!
@@ -129,7 +129,7 @@ play-help-silver-gold =
     take O07, take stack  взять карту вместо заполненной: доступную или из колоды
     Первое слово можно не писать: P01 a1 a2 b2
 play-help-gold-ahoi =
-    place 0,-1 3          выложить плитку в ряд 0, столбец -1,
+    place 0,-1 3          положить плитку в ряд 0, столбец -1,
                           повернув на 3 четверти оборота по часовой стрелке
     Номера рядов растут к югу, столбцов — к востоку; первая плитка лежит на 0,0.
     Слово place можно не писать: 0,-1 3
@@ -209,8 +209,8 @@ help-set-show = Показать все карты или плитки набо�
 help-set-check = Проверить файл набора и сказать, что в нём не так.
 help-set-draw = Нарисовать весь набор на одном листе.
 help-set-report = Боты играют набором между собой; отчёт расскажет, каков он: очки, места, карты, сундуки.
-help-report-bot = Кто играет сам с собой: боты в словах --seats; несколько, через запятую, сравниваются.
-help-report-budget = Сколько на одно решение тратит уровень без своего запаса: пробные партии, например 1000p, или миллисекунды, например 100.
+help-report-bot = Кто играет сам с собой: боты теми же словами, что в --seats; несколько, через запятую, сравниваются.
+help-report-budget = Сколько на одно решение тратит уровень без своего лимита: пробные партии, например 1000p, или миллисекунды, например 100.
 help-report-players = Сколько игроков, например 2 или 2,3,4; если не сказано — каждое число, которое допускает игра.
 help-report-games = Сколько партий на каждого бота и число игроков.
 help-report-output = Записать отчёт ещё и в файл: .html со всеми таблицами или один рисунок — .svg, .png или .pdf.
@@ -241,7 +241,7 @@ replay-running = Партия не окончена; сейчас ход: { $wai
 legal-over = Партия окончена: ходить некому.
 warm-progress = Компиляция ботов, только в первый раз…
 warm-done = Боты скомпилированы и готовы.
-serve-started = Goldhook работает: { $address } – остановить: Ctrl-C.
+serve-started = Goldhook работает: { $address } — остановить: Ctrl-C.
 serve-lan = Остальные в этой сети открывают { $address } или сканируют:
 serve-stopped = Сервер остановлен. Партии продолжатся, когда он запустится снова.
 backup-done = Резервная копия — в файле { $file }.
@@ -320,7 +320,7 @@ analyse-title = Разбор
 analyse-progress = Обдумывает
 analyse-heading = Оценено решений: { $count } · оценивает { $judge }
 analyse-costliest = Самые дорогие моменты
-analyse-none = Ни одно решение ничего не упустило.
+analyse-none = Ни одним решением ничего не упущено.
 analyse-when = { $game ->
     [silver_gold] { $round ->
         [0] В начале
@@ -360,7 +360,7 @@ report-goal = цель
 report-verdict = итог
 report-met = достигнута
 report-missed = не достигнута
-report-unsure = (не точно)
+report-unsure = (не наверняка)
 report-first-share = Доля побед первого игрока
 report-draws = Ничьи
 report-owned = Сундуки с хозяином
@@ -369,7 +369,7 @@ report-lead = Перевес первого игрока
 report-unwanted-cards = Карты, которые никому не нужны
 report-winning-cards = Карты, которые побеждают слишком часто
 report-goals-note = Ничья — половина победы. Доли в процентах, отрыв и перевес в сундуках.
-report-cards-note = Карта никому не нужна, если её выбирают меньше чем в { $least } % партий, где её можно было получить. Она побеждает слишком часто, если вдвоём заполнивший её выигрывает чаще { $most } %, а при большем числе игроков — соответственно выше справедливой доли. Считается то, что точно; интервал добавляет то, что возможно.
+report-cards-note = Карта никому не нужна, если её выбирают меньше чем в { $least } % партий, где её можно было получить. Она побеждает слишком часто, если при игре вдвоём заполнивший её выигрывает чаще { $most } %, а при большем числе игроков — соответственно выше справедливой доли. Считается то, что точно; интервал добавляет то, что возможно.
 report-points = Очки
 report-players = игроки
 report-games = партии
@@ -401,7 +401,7 @@ web-tables = Открытые столы
 web-matches = Мои партии
 web-settings = Настройки
 web-rules = Правила
-web-rules-coming = Правила загружаются …
+web-rules-coming = Правила загружаются…
 web-replay = Повтор
 web-replay-place = Место в партии
 web-replay-step = Шаг { $step } из { $last }
@@ -420,12 +420,12 @@ web-replay-table = К столу
 web-replay-missing = Эту партию нельзя показать
 web-replay-open = Партия из файла
 web-replay-open-how = Сохранённая партия (.json), отсюда или из терминала. Она только показывается и не хранится.
-web-replay-choose = Выбрать файл …
+web-replay-choose = Выбрать файл…
 web-replay-show = Показать
 web-replay-played = Сыграно
 web-replay-better = Лучше
 web-replay-stack = верхняя карта колоды
-web-replay-thinking = Мастер обдумывает партию заново.
+web-replay-thinking = Мастер разбирает партию.
 web-replay-thinking-how = А пока можно смотреть дальше.
 web-close = Закрыть
 web-menu = Меню
@@ -435,7 +435,7 @@ web-waiting-for = Ждём: { $names }
 web-replay-to-act = Ход: { $names }
 web-table-closed-to-you = Этот стол не открывается
 web-opening-table = Накрываем на стол…
-web-connection-lost = Связь потеряна – восстанавливаем. Ваш выбор сохранён.
+web-connection-lost = Связь потеряна — восстанавливаем. Ваш выбор сохранён.
 web-server-restarts = Сервер перезапускается. Сейчас продолжим.
 web-connection-ended = Соединение закрыто.
 web-try-now = Попробовать сейчас
@@ -448,7 +448,7 @@ web-curtain = Передайте устройство: { $name }
 web-curtain-why = То, что другим видеть нельзя, скрыто за занавесом.
 web-curtain-lift = Это я, { $name }
 web-hand-over = Передать
-web-look-back = Посмотреть заново
+web-look-back = Пересмотреть
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-clock-of = Часы: { $name }
@@ -478,15 +478,15 @@ web-stay = Остаться
 web-told-joined = { $name } садится за стол.
 web-told-left = { $name } встаёт из-за стола.
 web-told-bot-seated = Играет { $name }.
-web-told-removed = Место { $name } свободно или переходит к боту.
+web-told-removed = Место игрока { $name } свободно или переходит к боту.
 web-told-host-passed = Теперь хозяин стола: { $name }.
 web-told-started = Партия начинается.
-web-told-confirmed = { $name } – готово.
-web-told-went-away = { $name } – нет на месте.
-web-told-came-back = { $name } – снова за столом.
+web-told-confirmed = { $name } — готово.
+web-told-went-away = { $name } — нет на месте.
+web-told-came-back = { $name } — снова за столом.
 web-told-stood-in = За игрока { $name } ходит бот.
 web-told-timed-out = Время вышло: { $name }.
-web-told-skipped = На этот раз за { $name } ходит бот.
+web-told-skipped = На этот раз за игрока { $name } ходит бот.
 web-told-waited = Все ждут: { $name }.
 web-told-paused = Сервер ненадолго остановился.
 web-told-resumed = Продолжаем.
@@ -500,7 +500,7 @@ web-watching = { $count ->
 }
 web-pages = Страницы
 web-game-line = { $game ->
-    [silver_gold] Отмечайте фигуры на островах и заполняйте их раньше других.
+    [silver_gold] Зачёркивайте фигуры на островах и заполняйте их раньше других.
    *[gold_ahoi] Выкладывайте сушу и воду, завладевайте сундуками.
 }
 web-game-size = { $game ->
@@ -539,7 +539,7 @@ web-option-clock = Часы
 web-clock-none = Без часов
 web-clock-quick = Быстро: 20 секунд на ход
 web-clock-calm = Спокойно: минута на ход
-web-clock-days = По дням: день на ход
+web-clock-days = По переписке: день на ход
 web-own-set = Набор
 web-own-set-house = Встроенный набор
 web-own-set-choose = Взять набор из файла…
@@ -557,7 +557,7 @@ web-add-player = Добавить игрока
 web-add-bot = Добавить бота
 web-remove-name = Убрать: { $name }
 web-start = Начать партию
-web-invited = { $name } приглашает вас в партию
+web-invited = { $name } приглашает вас сыграть партию
 web-seats = За столом
 web-free = Свободно
 web-sit-down = Сесть
@@ -627,7 +627,7 @@ web-code-type = Код с другого устройства
 web-code-use = Применить код
 web-code-done = Готово. На этом устройстве вы теперь { $name }.
 web-blocked = Заблокированные
-web-blocked-none = Никого. За столом можно заблокировать человека по его имени.
+web-blocked-none = Никого. За столом человека можно заблокировать в меню, рядом с его именем.
 web-unblock = Разблокировать: { $name }
 web-delete = Удалить мои данные
 web-delete-how = Ваше имя, список партий и всё остальное о вас будет удалено; там, где вы играли, имени не останется. Отменить это нельзя.
@@ -676,18 +676,18 @@ web-ga-cell = Ряд { $row }, столбец { $column }
 web-ga-cell-open = свободно, сюда можно положить плитку
 web-ga-cell-empty = пусто
 web-ga-end = { $end ->
-    [n] верх
-    [e] право
-    [s] низ
-   *[w] лево
+    [n] сверху
+    [e] справа
+    [s] снизу
+   *[w] слева
 }
 web-ga-corner = { $corner ->
-    [ne] верх право
-    [se] низ право
-    [sw] низ лево
-   *[nw] верх лево
+    [ne] сверху справа
+    [se] снизу справа
+    [sw] снизу слева
+   *[nw] сверху слева
 }
-web-ga-tile = Суша соединяет: { $land }. { $afloat ->
+web-ga-tile = Суша соединена: { $land }. { $afloat ->
     [yes] Сундук в воде
    *[no] Сундук на суше
 } ({ $at }).
@@ -715,10 +715,10 @@ web-sg-one-field = Одна клетка
 web-sg-undo = Отменить
 web-sg-done = Готово
 web-sg-mark-fields = { $count ->
-    [one] Отметить { $count } клетку
-    [few] Отметить { $count } клетки
-    [many] Отметить { $count } клеток
-   *[other] Отметить { $count } клетки
+    [one] Зачеркнуть { $count } клетку
+    [few] Зачеркнуть { $count } клетки
+    [many] Зачеркнуть { $count } клеток
+   *[other] Зачеркнуть { $count } клетки
 }
 web-sg-choose-fields = Выберите клетки
 web-sg-choose-field = Выберите клетку
@@ -728,7 +728,7 @@ web-sg-choose-card = Выберите карту
 web-sg-take = Взять эту карту
 web-sg-take-stack = Взять из колоды
 web-sg-prompt-keep = Оставьте два острова из четырёх.
-web-sg-prompt-mark = Положите фигуру на остров – или отметьте одну клетку.
+web-sg-prompt-mark = Положите фигуру на остров — или зачеркните одну клетку.
 web-sg-prompt-cross = { $owed ->
     [one] Крестик! Ещё { $owed } клетка на выбор.
     [few] Крестики! Ещё { $owed } клетки на выбор.
@@ -741,7 +741,7 @@ web-sg-prompt-claim = { $owed ->
     [many] Острова заполнены! Возьмите { $owed } новых карт, по одной.
    *[other] Острова заполнены! Возьмите { $owed } новой карты.
 }
-web-sg-prompt-done = Ещё можно отменить. После «Готово» – уже нет.
+web-sg-prompt-done = Ещё можно отменить. После «Готово» — уже нет.
 web-sg-does-not-fit = Фигура сюда не помещается: только эта клетка.
 web-sg-no-symbols = Клетки без символов
 web-sg-gain-coins = { $count ->
@@ -766,7 +766,7 @@ web-sg-gain-crosses = { $count ->
 web-sg-gain-card = остров заполнен: +{ $points }
 web-sg-palm-now = Пальма сейчас: { $points }
 web-sg-palm-parts = { $own } + { $display } на доступных картах
-web-sg-palms-full = Все поля пальм заполнены.
+web-sg-palms-full = Все клетки для пальм заняты.
 web-sg-coins-of = Монеты: { $coins } из 12
 web-sg-palms-are = Пальмы: { $palms }
 web-sg-stack = Колода: { $count }
@@ -775,8 +775,8 @@ web-sg-cups-left = Осталось кубков: { $cups }
 web-sg-expedition = Экспедиция { $expedition }, ход { $turn } из 7
 web-sg-first = Первый игрок
 web-sg-state = { $state ->
-    [thinking] думает …
-    [away] отошёл
+    [thinking] думает…
+    [away] нет на месте
    *[ready] готово
 }
 web-sg-island = { $colour ->
@@ -794,7 +794,7 @@ web-sg-seal = { $points } за { $colour ->
 web-sg-with-seals = +{ $points } от ваших печатей
 web-sg-yours = уже ваша
 web-sg-when-filled = Когда заполнена
-web-sg-in-all-now = Со всеми печатями, на сейчас
+web-sg-in-all-now = Сейчас, со всеми печатями
 web-sg-filled = Заполненные острова: { $count }
 web-sg-empty-place = Здесь нет карты.
 web-sg-field = { $field }{ $symbol ->
@@ -803,7 +803,7 @@ web-sg-field = { $field }{ $symbol ->
     [cross] , крестик
    *[none] {""}
 }{ $state ->
-    [marked] , отмечена
+    [marked] , зачёркнута
     [ghost] , набросок
     [owed] , свободна, на выбор
    *[free] , свободна
@@ -818,9 +818,9 @@ web-sg-tie = Поровну очков: { $names }. Решают заполне�
 web-sg-tie-shared = Поровну очков и заполненных карт каждого цвета: { $names } делят место.
 web-sg-keys = Клавиши
 web-sg-key-arrows = с клетки на клетку
-web-sg-key-enter = отметить; ещё раз: готово
+web-sg-key-enter = зачеркнуть; ещё раз: готово
 web-sg-key-escape = поднять фигуру
-web-sg-key-pointer = Колесо мыши: поворот, с Shift – отражение. Два пальца: поворот; касание обоими: отражение.
+web-sg-key-pointer = Колесо мыши: поворот, с Shift — отражение. Два пальца: поворот; касание обоими: отражение.
 web-ga-openings-word = входы
 web-sg-now = сейчас { $points }
 web-sg-islands = Заполненные острова
@@ -853,13 +853,13 @@ hint-leaves-few = { $left ->
    *[other] На { $card } остаётся всего { $left } свободной клетки.
 }
 hint-many-fields = { $count ->
-    [one] Отмечает сразу { $count } клетку.
-    [few] Отмечает сразу { $count } клетки.
-    [many] Отмечает сразу { $count } клеток.
-   *[other] Отмечает сразу { $count } клетки.
+    [one] Зачёркивает сразу { $count } клетку.
+    [few] Зачёркивает сразу { $count } клетки.
+    [many] Зачёркивает сразу { $count } клеток.
+   *[other] Зачёркивает сразу { $count } клетки.
 }
-hint-keeps-open = Из { $of } карт экспедиции, которые могут выйти следующими, ещё поместится { $fits }.
-hint-one-more = Из { $of } карт экспедиции, которые могут выйти следующими, { $card } сразу заполнят: { $fits }.
+hint-keeps-open = Карты экспедиций, которые могут выйти следующими и ещё поместятся: { $fits } из { $of }.
+hint-one-more = Карты экспедиций, которые могут выйти следующими и сразу заполнят { $card }: { $fits } из { $of }.
 hint-seal-brings = Когда { $card } будет заполнена, её печать даст +{ $points } вместе с отложенными картами.
 hint-counts-with-seals = Ваши печати учитывают и { $card }: +{ $points }, когда она будет заполнена.
 hint-pair-seals = Когда обе будут заполнены, их печати дадут +{ $points }.
@@ -904,7 +904,7 @@ hint-hems-in = Теснит { $kind ->
    *[water] воду
 } другой стороны (сундуки: { $chests }); свободных мест рядом: { $places }.
 hint-chest-to-nobody = Сундук этой плитки пока ничей.
-hint-best-balance = По сундукам станет { $mine } : { $theirs }; сразу лучше не даёт ни один другой ход.
+hint-best-balance = По сундукам станет { $mine } : { $theirs }; ни один другой ход не даёт сразу больше.
 hint-opens-row = Открывает ряд { $row } на вашей стороне.
 
 ## What happens in Silver & Gold
@@ -961,7 +961,7 @@ event-place-left-empty = { $name }: новых карт не осталось
 event-display-refilled = Новое среди доступных карт: { $cards }
 event-first-player-passed = Первый игрок: { $name }
 event-round-ended = Раунд { $round } окончен
-event-match-ended = Партия окончена. Впереди: { $winners }
+event-match-ended = Партия окончена. Первое место: { $winners }
 
 ## What happens in Gold Ahoi!
 
@@ -991,7 +991,7 @@ event-handicap-given = { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 } форы за первый ход
-event-chests-counted = Север { $north }, юг { $south }. Впереди: { $winners }
+event-chests-counted = Север { $north }, юг { $south }. Первое место: { $winners }
 
 ## What the rules refuse
 
@@ -1002,7 +1002,7 @@ refusal-wrong-step = Не сейчас: { $step ->
     [keep] сначала все оставляют по две карты (keep P01 G03).
     [mark] все зачёркивают клетки (mark P01 a1 a2).
     [claim] игроки берут новые карты (take O07 или take stack).
-   *[place] выложите плитку (place 0,1 0).
+   *[place] положите плитку (place 0,1 0).
 }
 refusal-keep-two = Оставьте ровно две разные карты.
 refusal-card-not-dealt = Карты { $card } вам не сдавали.
@@ -1014,7 +1014,7 @@ refusal-cross-owed-first = { $owed ->
    *[other] Сначала зачеркните ещё { $owed } клетки за крестики, по одной (cross P01 a1).
 }
 refusal-no-cross-owed = Нет крестика — нет дополнительной клетки: зачеркните фигуру или одну клетку (mark P01 a1).
-refusal-cross-one-field = Клетки за крестики зачёркивают по одной.
+refusal-cross-one-field = Клетки за крестики зачёркивают по одной: укажите только одну.
 refusal-mark-nothing = Зачеркните хотя бы одну клетку.
 refusal-field-outside = На карте { $card } нет клетки { $field }.
 refusal-field-taken = Клетка { $field } на карте { $card } уже зачёркнута.
@@ -1056,7 +1056,7 @@ refusal-level-wrong = Бота уровня { $level } нет: уровни от
 refusal-option-wrong = У параметра «{ $option }» недопустимое значение.
 refusal-bot-plays = За это место сейчас играет бот.
 refusal-not-a-bot = За это место играет человек, а не бот.
-refusal-not-at-device = Устройство сейчас у другого места: сначала передайте его.
+refusal-not-at-device = Устройство сейчас у другого игрока: сначала передайте его.
 refusal-cover-first = Прежде чем передать устройство, закройте экран.
 refusal-already-confirmed = Вы уже подтвердили свой выбор; теперь заканчивают остальные.
 refusal-step-unfinished = Вы ещё не закончили: сначала сделайте всё, чего требует этот шаг.
@@ -1074,12 +1074,12 @@ refusal-table-version = Этот стол сохранён в версии { $ve
 refusal-name-first = Сначала представьтесь.
 refusal-table-unknown = Такого стола нет или уже нет.
 refusal-page-unknown = По этому адресу ничего нет.
-refusal-piece-unknown = В этом наборе нет детали { $piece_id }.
+refusal-piece-unknown = В этом наборе нет { $piece_id }.
 refusal-nobody-there = Там никто не сидит.
 refusal-watching-forbidden = За этим столом зрителей не принимают.
 refusal-lan-not-from-here = Открыть сервер для сети может только компьютер, на котором он работает.
 refusal-lan-unavailable = Сервер не удаётся открыть для сети ({ $why }).
-refusal-analysis-unavailable = Сейчас анализ невозможен. Попробуйте ещё раз чуть позже.
+refusal-analysis-unavailable = Сейчас разбор невозможен. Попробуйте ещё раз чуть позже.
 refusal-hints-off = За этим столом играют без подсказок.
 refusal-hint-unavailable = Сейчас подсказки нет. Попробуйте ещё раз чуть позже.
 refusal-not-welcome = За этот стол вам сесть нельзя.
@@ -1116,7 +1116,7 @@ refusal-players-wrong = { $least ->
 }
 refusal-first-wrong = Первый игрок указан на месте { $seat }, но такого нет: места считают с 0, а всего их { $players }.
 refusal-handicap-not-here = В этой игре форы нет: уберите её.
-refusal-handicap-wrong = Фора – целое число от 0 до { $most }.
+refusal-handicap-wrong = Фора — целое число от 0 до { $most }.
 refusal-shuffle-missing = Не хватает расклада «{ $shuffle }».
 refusal-shuffle-unknown = Расклада «{ $shuffle }» в этой игре нет.
 refusal-shuffle-length = В раскладе «{ $shuffle }» { $count ->
@@ -1151,7 +1151,7 @@ refusal-upto-beyond = { $count ->
 refusal-option-unknown = Параметра «{ $option }» нет. Есть: { $known }.
 refusal-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
 refusal-language-unknown = Языка «{ $language }» нет. Есть: { $known }.
-refusal-seat-unknown = Игрока «{ $text }» нет. Можно выбрать: { $known }.
+refusal-seat-unknown = «{ $text }» сюда не посадить. Можно выбрать: { $known }.
 refusal-seat-command-missing = После cmd: нужна команда, например cmd:python my_bot.py.
 refusal-seat-command-quotes = Не закрыта кавычка: { $text }
 refusal-budget-unreadable = «{ $text }» не годится: укажите миллисекунды, например 500, или число пробных партий, например 4000p.
@@ -1209,7 +1209,7 @@ refusal-set-faulty = { $count ->
     [many] { $file }: { $count } ошибок
    *[other] { $file }: { $count } ошибки
 }
-refusal-set-not-a-piece = это не карта и не плитка
+refusal-set-not-a-piece = это не карта и не плитка: нужна таблица с id
 refusal-set-unknown-word = неизвестное слово «{ $word }»; есть: { $known }
 refusal-set-colour = цвет должен быть purple, orange, green или grey
 refusal-set-card-id = id карты этого цвета — { $letter } и две цифры
@@ -1232,7 +1232,7 @@ refusal-set-field-count = { $count ->
     [green] зелёной
    *[grey] серой
 } карты их { $needed }
-refusal-set-points = очки: { $points }, а на карте { $needed ->
+refusal-set-points = «points» — { $points }, а на карте { $needed ->
     [one] { $needed } клетка
     [few] { $needed } клетки
     [many] { $needed } клеток

@@ -33,11 +33,11 @@ rules-sg-short-cross = **Kreuz:** Sofort noch ein Feld ankreuzen.
 rules-sg-short-coin = **Münze:** 1 Punkt; jede volle Reihe von vier Münzen holt den höchsten Pokal, der noch da ist.
 rules-sg-short-palm = **Palme:** 1 Punkt und 1 weiterer für jede Palme in der Auslage.
 rules-sg-short-card = **Insel voll:** Sie bringt so viele Punkte, wie sie Felder hat, und du nimmst eine neue Karte. Ein Siegel bringt Extrapunkte für jede volle Karte seiner Farbe.
-rules-sg-short-end = Vier Runden mit je sieben Zügen; dann gewinnen die meisten Punkte.
+rules-sg-short-end = Vier Runden mit je sieben Zügen; dann gewinnt, wer die meisten Punkte hat.
 
 ## Silver & Gold
 
-rules-sg-goal = Ihr sucht Schätze auf Inseln. Feld für Feld kreuzt ihr sie ab; wer eine Insel voll hat, bekommt ihre Punkte. Münzen, Pokale, Palmen und Siegel bringen noch mehr. Nach vier Runden gewinnt, wer die meisten Punkte hat.
+rules-sg-goal = Ihr sucht Schätze auf Inseln. Feld für Feld kreuzt ihr sie an; wer eine Insel voll hat, bekommt ihre Punkte. Münzen, Pokale, Palmen und Siegel bringen noch mehr. Nach vier Runden gewinnt, wer die meisten Punkte hat.
 rules-sg-cards = Deine Inseln sind **Schatzkarten**. Zwei davon liegen immer vor dir.
 rules-sg-card-points = **Punkte:** so viel ist die volle Karte wert, 1 für jedes Feld.
 rules-sg-card-colour = **Farbe:** Lila Inseln (P) haben 14 Felder, orange (O) 12, grüne (G) 10, graue (S) 8.
@@ -99,11 +99,11 @@ rules-ga-short-lay = Legt abwechselnd ein Plättchen **Kante an Kante** an, beli
 rules-ga-short-row = Du darfst **keine neue Reihe auf der anderen Seite** eröffnen.
 rules-ga-short-area = Zusammenhängendes Land oder Wasser ist ein **Gebiet**. Wo es den Rand auf deiner Seite erreicht, hast du einen **Zugang**.
 rules-ga-short-owner = **Mehr Zugänge** als dein Gegenüber: Alle Schatztruhen des Gebiets gehören dir. Bei Gleichstand gehören sie niemandem.
-rules-ga-short-end = Nach 36 Plättchen gewinnen die meisten Schatztruhen.
+rules-ga-short-end = Nach 36 Plättchen gewinnt, wer die meisten Schatztruhen hat.
 
 ## Gold Ahoi!
 
-rules-ga-goal = Gemeinsam legt ihr ein Meer aus Inseln und Wasserwegen. Auf jedem Plättchen liegt eine Schatztruhe, an Land oder im Wasser. Wer von seiner Seite aus mehr Zugänge hat, dem gehört das Gebiet mit allen Truhen. Die meisten Truhen gewinnen.
+rules-ga-goal = Gemeinsam legt ihr ein Meer aus Inseln und Wasserwegen. Auf jedem Plättchen liegt eine Schatztruhe, an Land oder im Wasser. Wer von seiner Seite aus mehr Zugänge hat, dem gehört das Gebiet mit allen Truhen. Wer die meisten Truhen hat, gewinnt.
 rules-ga-tiles = Es gibt **36 Plättchen**, alle in einem Beutel. Auf jedem sind:
 rules-ga-tile-land = **Land:** Es reicht an die Mitte jeder der vier Kanten.
 rules-ga-tile-water = **Wasser:** Es füllt alle vier Ecken.
@@ -118,7 +118,7 @@ rules-ga-rows = Eine neue Reihe darfst du **nur auf deiner Seite** eröffnen, ni
 rules-ga-columns = Neue Spalten dürft ihr beide eröffnen, links und rechts.
 rules-ga-figure = Du bist am Zug; deine Seite ist unten. Gestrichelte Plätze stehen dir offen. **1** wäre eine neue Reihe auf der anderen Seite, **2** eine siebte Spalte.
 rules-ga-draw-title = Schritt 2: nachziehen
-rules-ga-draw = Ziehe ein neues Plättchen, solange noch welche im Beutel sind. Dann ist der andere dran.
+rules-ga-draw = Ziehe ein neues Plättchen, solange noch welche im Beutel sind. Dann ist dein Gegenüber dran.
 rules-ga-end = Liegen alle 36 Plättchen, ist das Quadrat fertig, und ihr zählt.
 rules-ga-areas = Land, das zusammenhängt, ist über alle Plättchen hinweg **ein Gebiet**; Wasser, das zusammenhängt, ebenso. Wasser trifft sich an den Ecken der Plättchen.
 rules-ga-openings = Wo ein Gebiet den Rand auf deiner Seite erreicht, hast du einen **Zugang**. Auf deiner Seite gibt es sechs Zugänge an Land und sieben im Wasser: zwischen zwei Plättchen je einen und an jedem Ende einen.

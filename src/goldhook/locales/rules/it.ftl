@@ -69,7 +69,7 @@ rules-sg-palm-example = Fra le carte esposte ci sono due palme: 1 + 2 = **3 punt
 rules-sg-together = Solo quando tutti hanno finito si vede che cosa hanno segnato gli altri. Un’isola completa resta al suo posto fino all’azione 3.
 rules-sg-claim-title = Azione 3: raccogliere
 rules-sg-claim = Comincia il primo giocatore, poi in senso orario, uno alla volta:
-rules-sg-cups = **Coppe:** per ogni riga di monete completata in questo turno prendi la **coppa più alta rimasta** e ne scrivi il numero accanto alla riga. Il primo prende 6, il successivo 5 … Finite tutte e sei, non c’è più niente.
+rules-sg-cups = **Coppe:** per ogni riga di monete completata in questo turno prendi la **coppa più alta rimasta** e ne scrivi il numero accanto alla riga. Il primo prende 6, il successivo 5… Finite tutte e sei, non c’è più niente.
 rules-sg-new-cards = **Nuove isole:** metti da parte le carte completate: i loro punti sono tuoi. Per ognuna devi prenderne una nuova: fra le carte esposte, o la prima del mazzo, coperta. Se sono due, le prendi una dopo l’altra.
 rules-sg-refill = Solo quando hai preso tutte le tue carte, le carte esposte tornano a quattro; poi tocca al giocatore successivo. Se non ci sono più carte né esposte né nel mazzo, non ne ricevi; e chi non ha più campi liberi salta l’azione 2.
 rules-sg-first = Alla fine del turno diventa primo giocatore il vicino di sinistra.
@@ -95,9 +95,9 @@ rules-sg-here-look = Tocca le isole degli altri per vederle in grande.
 
 ## Gold Ahoi!, in short
 
-rules-ga-short-lay = A turno posate una tessera **lato contro lato**, ruotata come volete. Al massimo sei righe e sei colonne.
+rules-ga-short-lay = A turno posate una tessera **lato contro lato** con quelle già posate, ruotata come volete. Al massimo sei righe e sei colonne.
 rules-ga-short-row = Non puoi aprire una **nuova riga dalla parte dell’altro**.
-rules-ga-short-area = Terra o acqua che si tocca forma un’**area**. Dove raggiunge il bordo dalla tua parte, hai un **accesso**.
+rules-ga-short-area = La terra collegata, o l’acqua collegata, forma un’**area**. Dove raggiunge il bordo dalla tua parte, hai un **accesso**.
 rules-ga-short-owner = **Più accessi** dell’altro: tutti i forzieri dell’area sono tuoi. A parità: di nessuno.
 rules-ga-short-end = Dopo 36 tessere vince chi ha più forzieri.
 

@@ -33,11 +33,11 @@ rules-sg-short-cross = **Krzyżyk:** od razu zaznaczasz jeszcze jedno pole.
 rules-sg-short-coin = **Moneta:** 1 punkt; każdy rząd czterech monet daje najwyższy z pozostałych pucharów.
 rules-sg-short-palm = **Palma:** 1 punkt i jeszcze 1 za każdą palmę w ofercie.
 rules-sg-short-card = **Pełna wyspa:** daje tyle punktów, ile ma pól, a ty bierzesz nową kartę. Pieczęć daje dodatkowe punkty za każdą zapełnioną kartę w jej kolorze.
-rules-sg-short-end = Cztery rundy po siedem tur; potem wygrywa największa liczba punktów.
+rules-sg-short-end = Cztery rundy po siedem tur; potem wygrywa ten, kto ma najwięcej punktów.
 
 ## Silver & Gold
 
-rules-sg-goal = Szukacie skarbów na wyspach. Skreślacie je pole po polu; kto zapełni wyspę, dostaje jej punkty. Monety, puchary, palmy i pieczęcie dają ich więcej. Po czterech rundach wygrywa ten, kto ma najwięcej punktów.
+rules-sg-goal = Szukacie skarbów na wyspach. Zaznaczacie je pole po polu; kto zapełni wyspę, dostaje jej punkty. Monety, puchary, palmy i pieczęcie dają ich więcej. Po czterech rundach wygrywa ten, kto ma najwięcej punktów.
 rules-sg-cards = Twoje wyspy to **karty ze skarbami**. Zawsze masz przed sobą dwie.
 rules-sg-card-points = **Punkty:** tyle jest warta zapełniona karta, 1 za każde pole.
 rules-sg-card-colour = **Kolor:** wyspy liliowe (P) mają 14 pól, pomarańczowe (O) 12, zielone (G) 10, szare (S) 8.
@@ -69,7 +69,7 @@ rules-sg-palm-example = W ofercie są dwie palmy: 1 + 2 = **3 punkty**.
 rules-sg-together = Dopiero gdy wszyscy skończą, widać, co zaznaczyli inni. Pełna wyspa leży na miejscu do etapu 3.
 rules-sg-claim-title = Etap 3: zbieranie
 rules-sg-claim = Zaczyna gracz rozpoczynający, potem kolejno zgodnie z ruchem wskazówek zegara:
-rules-sg-cups = **Puchary:** za każdy rząd monet ukończony w tej turze bierzesz **najwyższy z pozostałych pucharów** i wpisujesz jego liczbę obok rzędu. Pierwszy gracz dostaje 6, następny 5 … Gdy nie ma już żadnego z sześciu, nie ma nic.
+rules-sg-cups = **Puchary:** za każdy rząd monet ukończony w tej turze bierzesz **najwyższy z pozostałych pucharów** i wpisujesz jego liczbę obok rzędu. Pierwszy gracz dostaje 6, następny 5… Gdy nie ma już żadnego z sześciu, nie ma nic.
 rules-sg-new-cards = **Nowe wyspy:** odłóż zapełnione karty: ich punkty są twoje. Za każdą musisz wziąć nową: z oferty albo z wierzchu stosu, bez podglądania. Jeśli są dwie, bierzesz je jedną po drugiej.
 rules-sg-refill = Dopiero gdy weźmiesz wszystkie swoje karty, oferta jest uzupełniana do czterech; potem kolej na następnego gracza. Jeśli stos i oferta są puste, nie dostajesz nowej karty; kto nie ma już wolnego pola, pauzuje w etapie 2.
 rules-sg-first = Na koniec tury graczem rozpoczynającym zostaje sąsiad z lewej.
@@ -99,11 +99,11 @@ rules-ga-short-lay = Na zmianę dokładacie kafelek **bokiem do boku**, obrócon
 rules-ga-short-row = Nie wolno ci otworzyć **nowego rzędu po drugiej stronie**.
 rules-ga-short-area = Połączony ląd albo połączona woda to **obszar**. Tam, gdzie sięga brzegu po twojej stronie, masz **wejście**.
 rules-ga-short-owner = **Więcej wejść** niż druga osoba: wszystkie skrzynie obszaru są twoje. Po równo: niczyje.
-rules-ga-short-end = Po 36 kafelkach wygrywa największa liczba skrzyń.
+rules-ga-short-end = Po 36 kafelkach wygrywa ten, kto ma więcej skrzyń.
 
 ## Gold Ahoi!
 
-rules-ga-goal = Razem układacie morze wysp i kanałów. Na każdym kafelku jest skrzynia, na lądzie albo w wodzie. Kto ma więcej wejść ze swojej strony, do tego należy obszar ze wszystkimi skrzyniami. Wygrywa największa liczba skrzyń.
+rules-ga-goal = Razem układacie morze wysp i kanałów. Na każdym kafelku jest skrzynia, na lądzie albo w wodzie. Kto ma więcej wejść ze swojej strony, do tego należy obszar ze wszystkimi skrzyniami. Wygrywa ten, kto ma więcej skrzyń.
 rules-ga-tiles = Jest **36 kafelków**, wszystkie w jednym worku. Na każdym są:
 rules-ga-tile-land = **Ląd:** sięga środka każdego z czterech boków.
 rules-ga-tile-water = **Woda:** wypełnia wszystkie cztery rogi.
@@ -116,7 +116,7 @@ rules-ga-lay = Połóż kafelek tak, żeby stykał się co najmniej **jednym bok
 rules-ga-frame = Układ ma najwyżej **sześć rzędów i sześć kolumn**.
 rules-ga-rows = Nowy rząd wolno ci otworzyć **tylko po swojej stronie**, nigdy po drugiej. Otwarty rząd jest dostępny dla obojga.
 rules-ga-columns = Nowe kolumny możecie otwierać oboje, z lewej i z prawej.
-rules-ga-figure = Twój ruch; twoja strona jest na dole. Miejsca z kreskowaną ramką są dla ciebie otwarte. **1** byłoby nowym rzędem po drugiej stronie, **2** siódmą kolumną.
+rules-ga-figure = Twój ruch; twoja strona jest na dole. Miejsca z przerywaną ramką są dla ciebie otwarte. **1** byłoby nowym rzędem po drugiej stronie, **2** siódmą kolumną.
 rules-ga-draw-title = Etap 2: dobierz
 rules-ga-draw = Dobierz nowy kafelek, dopóki są w worku. Potem kolej na drugą osobę.
 rules-ga-end = Gdy leży wszystkie 36 kafelków, kwadrat jest gotowy i liczycie.
@@ -132,7 +132,7 @@ rules-ga-example-sum = Jest więc **3 : 2** dla ciebie.
 rules-ga-tie = Przy równej liczbie punktów jest remis.
 rules-ga-options-hands = Stół może grać z **odkrytymi kafelkami**: wtedy oboje widzicie oba kafelki.
 rules-ga-options-handicap = Kto gra jako drugi, ma trochę łatwiej. Dla wyrównania stół może dać graczowi rozpoczynającemu **handicap** od 1 do 9 punktów.
-rules-ga-here-place = Dotknij miejsca z kreskowaną ramką: kafelek położy się tam na próbę. Niebieskim przyciskiem kładziesz go na stałe.
+rules-ga-here-place = Dotknij miejsca z przerywaną ramką: kafelek położy się tam na próbę. Niebieskim przyciskiem kładziesz go na stałe.
 rules-ga-here-turn = Żeby obrócić, dotknij kafelka albo użyj przycisków, klawisza <R> lub kółka myszy.
 rules-ga-here-area = Dotknij obszaru, żeby zobaczyć, dokąd sięga, z jego skrzyniami i wejściami.
 rules-ga-here-keys = Klawiatura: strzałki przesuwają, <R> obraca; <Enter> kładzie kafelek na próbę, a naciśnięty ponownie – na stałe. <?> pokazuje wszystkie klawisze.
