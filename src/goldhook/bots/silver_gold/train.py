@@ -1,4 +1,4 @@
-"""Train the sensible player from a first guess: `python -m goldhook.bots.silver_gold.train [CYCLES] [FILE]`.
+"""Train the sensible player from nothing: `python -m goldhook.bots.silver_gold.train [CYCLES] [FILE]`.
 
 It plays itself, two players, on the house deck and on decks with other islands, and what brings more points is kept: in
 turns the prices, each a step up or down, and the weights, by the cross-entropy method.
@@ -19,21 +19,31 @@ from numpy.typing import NDArray
 from goldhook.bots.silver_gold.prospects import Prices, Prospects, Rows, prospects, rows_of
 from goldhook.bots.silver_gold.sensible import NOBODY, play_out
 from goldhook.bots.silver_gold.trained import FILE
-from goldhook.bots.silver_gold.weights import WEIGHTS, Weights
+from goldhook.bots.silver_gold.weights import (
+    COIN,
+    CROSS,
+    PALM,
+    SEAL,
+    SEALED,
+    SOON,
+    TAKE,
+    WEIGHTS,
+    Weights,
+)
 from goldhook.cells import bits
 from goldhook.compiled import chance_from, compiled
 from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.pieces import GRID, Card, Deck, house
 
-#: A first guess, of one who has read the rules; what makes a card worth taking was read off some thousand playouts.
+#: What one knows who has read the rules: a turn marks some three fields, and a field is worth a point.
 FIRST_PRICES = Prices(turn=3.0, late=3.0, second=3.0, last=5.0, cross=1.0, coin=1.5, palm=1.5)
-FIRST_WEIGHTS = (
-    1.3, 0.03, 0.03, 0.03, 0.03, 0.5, 0.0, 1.0, 1.0, 1.5, 0.1, 2.0, 0.5, 1.0, 0.3, 0.3, 0.3,
-    0.1, 1.0, 0.3, 0.3, 0.2, 0.0, 0.8, 0.1, 0.8, 0.3, -0.1, -0.2, -0.5, 1.5, 1.0, 0.5, 0.0,
-)  # fmt: skip
+#: Points count as points, and nothing else counts.
+FIRST_WEIGHTS = np.zeros(WEIGHTS)
+FIRST_WEIGHTS[[COIN, PALM, CROSS, SEAL, SEALED, SOON, TAKE]] = 1.0
+#: How far apart the first players are.
 SPREAD = (
-    0.2, 0.02, 0.02, 0.02, 0.02, 0.1, 0.02, 0.1, 0.2, 0.3, 0.05, 0.3, 0.2, 0.1, 0.15, 0.2, 0.2,
-    0.1, 0.5, 0.15, 0.3, 0.1, 0.1, 0.3, 0.1, 0.3, 0.3, 0.1, 0.15, 0.3, 0.6, 0.4, 0.5, 0.2,
+    0.4, 0.04, 0.04, 0.04, 0.04, 0.2, 0.04, 0.2, 0.4, 0.6, 0.1, 0.6, 0.4, 0.2, 0.3, 0.4, 0.4,
+    0.2, 1.0, 0.3, 0.6, 0.2, 0.2, 0.6, 0.2, 0.6, 0.6, 0.2, 0.3, 0.6, 1.2, 0.8, 1.0, 0.4,
 )  # fmt: skip
 STEP = (0.3, 0.3, 0.6, 1.0, 0.3, 0.2, 0.3)
 GENERATIONS, PLAYERS_EACH, BEST_OF_THEM = 9, 30, 8
@@ -92,7 +102,7 @@ def train(cycles: int, seed: int = 1) -> tuple[Prices, Weights]:
     decks = [house(), *(other_islands(house(), number) for number in range(101, 101 + OTHER_DECKS))]
     schools = [School(k.tables(deck), rows_of(k.tables(deck))) for deck in decks]
     rng = np.random.default_rng(seed)
-    prices, weights = FIRST_PRICES, np.array(FIRST_WEIGHTS)
+    prices, weights = FIRST_PRICES, FIRST_WEIGHTS
     step, spread = np.array(STEP), np.array(SPREAD)
     began = time.monotonic()
     for cycle in range(cycles):
@@ -135,7 +145,7 @@ def _save(prices: Prices, weights: Weights) -> None:
 
 
 def main() -> None:
-    train(int(sys.argv[1]) if len(sys.argv) > 1 else 2)
+    train(int(sys.argv[1]) if len(sys.argv) > 1 else 6)
 
 
 if __name__ == "__main__":
