@@ -47,6 +47,15 @@ def test_wins_points_and_differences_go_by_player_not_by_seat() -> None:
     assert a.difference_interval[0] < 2.5 < a.difference_interval[1]
 
 
+def test_with_more_than_two_the_mean_rank_is_told_and_equals_share_theirs() -> None:
+    tally = Tally(["a", "b", "c"])
+    tally.add(done((0, 1, 2), (90, 80, 70), 1))
+    tally.add(done((1, 2, 0), (80, 80, 70), 1))
+    tally.add(done((0, 1, 2), (90, 80, 70), 2, forfeit=1))
+    assert [standing.mean_rank for standing in tally.standings()] == [2.0, 1.75, 2.25]
+    assert tally.json()["players"][1]["mean_rank"] == 1.75
+
+
 def test_json_is_to_the_letter() -> None:
     tally = Tally(["level:5", "cmd:x"])
     tally.add(done((0, 1), (90, 80), 1))

@@ -95,6 +95,9 @@ def _print(tally: Tally, seed: int, handicap: int, console: Console, lang: Langu
     table.add_column("")
     for heading in ("simulate-wins", "match-interval", "simulate-mean", "match-difference", "match-interval"):
         table.add_column(lang.say(heading), justify="right")
+    several = len(tally.players) > 2
+    if several:
+        table.add_column(lang.say("match-rank"), justify="right")
     forfeits = any(standing.forfeits for standing in tally.standings())
     if forfeits:
         table.add_column(lang.say("match-forfeits"), justify="right")
@@ -109,6 +112,8 @@ def _print(tally: Tally, seed: int, handicap: int, console: Console, lang: Langu
             "–" if standing.difference is None else lang.number(standing.difference),
             "–" if spread is None else interval((lang.number(spread[0]), lang.number(spread[1]))),
         ]
+        if several:
+            row.append("–" if standing.mean_rank is None else lang.number(standing.mean_rank))
         table.add_row(*row, *([str(standing.forfeits)] if forfeits else []))
     heading = lang.say("match-heading", games=tally.games, seed=seed)
     console.print(with_handicap(heading, handicap, lang), style="bold")

@@ -24,14 +24,18 @@ class Standing(NamedTuple):
     mean_points: float | None
     difference: float | None
     difference_interval: tuple[float, float] | None
+    #: Its place on average, with more than two in the games played to the end; who have as much share their places.
+    mean_rank: float | None
     forfeits: int
 
     def json(self) -> Json:
+        rank = {} if self.mean_rank is None else {"mean_rank": round(self.mean_rank, 3)}
         return {
             "name": self.name,
             "win_share": round(self.win_share, 4),
             "ci": [round(end, 4) for end in self.win_interval],
             "mean_points": None if self.mean_points is None else round(self.mean_points, 3),
+            **rank,
             "forfeits": self.forfeits,
         }
 
@@ -47,6 +51,7 @@ class Tally:
         #: For each player, by deal: the share of the win; points; points more than the others'.
         self._shares = [defaultdict[int, list[float]](list) for _ in players]
         self._points = [list[int]() for _ in players]
+        self._ranks = [list[float]() for _ in players]
         self._differences = [defaultdict[int, list[float]](list) for _ in players]
 
     def add(self, done: Done) -> None:
@@ -62,6 +67,7 @@ class Tally:
             else:
                 others = [points for at, points in enumerate(done.totals) if at != seat]
                 self._points[player].append(done.totals[seat])
+                self._ranks[player].append(_rank(done.totals[seat], others))
                 self._differences[player][order.deal].append(done.totals[seat] - fmean(others))
 
     def standings(self) -> list[Standing]:
@@ -78,8 +84,14 @@ class Tally:
             fmean(points) if points else None,
             fmean(game for block in differences for game in block) if points else None,
             mean_interval(differences),
+            fmean(self._ranks[player]) if points and len(self.players) > 2 else None,
             self._forfeits[player],
         )
 
     def json(self) -> Json:
         return {"games": self.games, "players": [standing.json() for standing in self.standings()]}
+
+
+def _rank(points: int, others: Sequence[int]) -> float:
+    """The place among others; equal ones share it: two at the top are both at 1.5."""
+    return 1 + sum(other > points for other in others) + sum(other == points for other in others) / 2

@@ -280,6 +280,7 @@ handicap-first = Vorgabe: { $count ->
 } für den Startspieler
 match-interval = 95-%-Intervall
 match-difference = Vorsprung
+match-rank = mittlerer Platz
 match-forfeits = Ausfälle
 match-forfeit = Partie { $number } verloren für { $name }: { $reason }
 tournament-title = Turnier

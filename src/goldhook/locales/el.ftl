@@ -285,6 +285,7 @@ handicap-first = χάντικαπ: { $count ->
 } για τον αρχικό παίκτη
 match-interval = διάστημα 95%
 match-difference = προβάδισμα
+match-rank = μέση θέση
 match-forfeits = μηδενισμοί
 match-forfeit = Παρτίδα { $number } χαμένη για { $name }: { $reason }
 tournament-title = Τουρνουά

@@ -278,6 +278,7 @@ handicap-first = handicap: { $count ->
 } for the first player
 match-interval = 95 % interval
 match-difference = lead
+match-rank = mean rank
 match-forfeits = forfeits
 match-forfeit = Game { $number } lost by { $name }: { $reason }
 tournament-title = Tournament

@@ -306,6 +306,7 @@ handicap-first = handicap: { $count ->
 } al primo giocatore
 match-interval = intervallo al 95%
 match-difference = vantaggio
+match-rank = posto medio
 match-forfeits = forfait
 match-forfeit = Partita { $number } persa da { $name }: { $reason }
 tournament-title = Torneo

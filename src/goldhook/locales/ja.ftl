@@ -231,6 +231,7 @@ match-heading = 対戦{ $games }回、シード{ $seed }
 handicap-first = ハンデ：スタートプレイヤーに{ $count }点
 match-interval = 95%区間
 match-difference = リード
+match-rank = 平均順位
 match-forfeits = 反則負け
 match-forfeit = 対戦{ $number }は{ $name }の負け：{ $reason }
 tournament-title = 総当たり戦

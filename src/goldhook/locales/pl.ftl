@@ -326,6 +326,7 @@ handicap-first = handicap: { $count ->
 } dla gracza rozpoczynającego
 match-interval = przedział 95%
 match-difference = przewaga
+match-rank = średnie miejsce
 match-forfeits = walkowery
 match-forfeit = Partia { $number }, przegrywa { $name }: { $reason }
 tournament-title = Turniej

@@ -312,6 +312,7 @@ handicap-first = фора: { $count ->
 } первому игроку
 match-interval = интервал 95 %
 match-difference = перевес
+match-rank = среднее место
 match-forfeits = срывы
 match-forfeit = Партия { $number } проиграна, { $name }: { $reason }
 tournament-title = Турнир
