@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -44,14 +45,31 @@ def test_a_token_does_on_a_socket_what_it_may_and_no_more() -> None:
     run(look())
 
 
-def test_a_token_that_asks_for_all_seats_at_once_gets_no_more() -> None:
+def test_a_token_that_asks_for_all_seats_at_once_gets_no_more(tmp_path: Path) -> None:
     async def look() -> None:
-        async with served(tables_per_token=2) as server:
+        async with served(store=str(tmp_path / "a.sqlite"), tables_per_token=2) as server:  # a store that takes time
             ann, host = await server.guest("Ann"), await server.guest("Bob")
             _, bearer = await token_of(ann, "play")
             lines = [await line(server, await host.create(), additional_headers=bearer) for _ in range(6)]
             answers = await asyncio.gather(*(one.ask("join") for one in lines))
             assert [answer["type"] for answer in answers].count("done") == 2
+
+    run(look())
+
+
+def test_an_old_seat_counts_however_many_tables_came_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldhook.server.services.PAGE", 2)
+
+    async def look() -> None:
+        async with served(tables_per_token=1) as server:
+            ann, host = await server.guest("Ann"), await server.guest("Bob")
+            _, bearer = await token_of(ann, "play")
+            one = await line(server, await host.create(), additional_headers=bearer)
+            assert (await one.ask("join"))["type"] == "done"
+            for _ in range(6):
+                await ann.create()
+            other = await line(server, await host.create(), additional_headers=bearer)
+            assert (await other.ask("join"))["code"] == "too_many_seats"
 
     run(look())
 

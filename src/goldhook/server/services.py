@@ -27,6 +27,8 @@ from goldhook.server.settings import Settings
 from goldhook.store import Store
 
 Scope = Mapping[str, Any]
+#: So many of a person's matches are looked at in one go.
+PAGE = 200
 
 
 class Services:
@@ -139,13 +141,15 @@ class Services:
         most = self.settings.tables_per_token
         if not most:
             return
-        seats = 0
-        for match in await self.store.matches.of_person(visitor.person, limit=4 * most):
-            if match.status != "over" and match.id != beside:
-                names = await self.store.names.at(match.id)
-                seats += any(name.key.endswith(f".{visitor.token}") for name in names)
-        if seats >= most:
-            raise Refusal("too_many_seats", most=most)
+        seats, page, of_person = 0, None, self.store.matches.of_person
+        while found := await of_person(visitor.person, limit=PAGE, before=page):
+            for match in found:
+                if match.status != "over" and match.id != beside:
+                    names = await self.store.names.at(match.id)
+                    seats += any(name.key.endswith(f".{visitor.token}") for name in names)
+            if seats >= most:
+                raise Refusal("too_many_seats", most=most)
+            page = found[-1]
 
     async def _person(self, person: str, token: str = "") -> Visitor:
         known = await self.store.people.find(person)

@@ -27,6 +27,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Query = dict[str, list[str]]
+Ask = Callable[[wire.Incoming], Awaitable[None]]
 
 
 class Sockets:
@@ -63,7 +64,7 @@ class Sockets:
             return await _turn_away(send, None)
         writer = asyncio.ensure_future(_write(line, send))
         try:
-            await self._read(line, lambda asked: self._ask(line, table, visitor, asked), receive)
+            await self._read(line, self._way(line, table, visitor), receive)
         finally:
             await line.close()
             writer.cancel()
@@ -79,20 +80,23 @@ class Sockets:
     async def _line(self, table: str, visitor: Visitor, query: Query) -> Line:
         return await self._services.peers.line(table, visitor, heard(query), views="views" in query)
 
-    async def _ask(self, line: Line, table: str, visitor: Visitor, asked: wire.Incoming) -> None:
-        """Pass a command on to the table, if a program's token allows it."""
+    def _way(self, line: Line, table: str, visitor: Visitor) -> Ask:
+        """How commands get to the table: those of a program only if its token allows them."""
         if not visitor.token or not self.checks_tokens:
-            return await line.ask(asked)
-        try:
-            async with self._services.allowed(visitor, asked, table):
-                await line.ask(asked)
-        except Refusal as refusal:
-            line.hear(wire.refused(asked.id, refusal))
-        except StoreError:
-            line.hear(wire.encode(wire.Again(asked.id, AGAIN)))
-        return None
+            return line.ask
 
-    async def _read(self, line: Line, ask: Callable[[wire.Incoming], Awaitable[None]], receive: Receive) -> None:
+        async def ask(asked: wire.Incoming) -> None:
+            try:
+                async with self._services.allowed(visitor, asked, table):
+                    await line.ask(asked)
+            except Refusal as refusal:
+                line.hear(wire.refused(asked.id, refusal))
+            except StoreError:
+                line.hear(wire.encode(wire.Again(asked.id, AGAIN)))
+
+        return ask
+
+    async def _read(self, line: Line, ask: Ask, receive: Receive) -> None:
         rate = self._services.settings.commands_per_second
         pace = Pace(rate, burst=2 * rate, clock=asyncio.get_running_loop().time)
         while True:
