@@ -229,7 +229,7 @@ async def send_hostile_headers(count: int, seed: int) -> Counter[str]:
         seen[code or str(status)] += 1
         for socket in ("/api/tables/nosuchtable/socket", "/peer/tables/nosuchtable"):
             said = await greeted_with(app, socket, headers)
-            assert _outgoing.decode(said), headers
+            _outgoing.decode(said)  # a message of the protocol, whatever was sent
             seen[decode(said).get("code", "")] += 1
     await rooms.stop()
     return seen
