@@ -30,7 +30,46 @@ TYPES = (
     *("join", "leave", "seat_bot", "fill_with_bots", "reseat", "remove", "start", "act", "undo", "confirm", "vote"),
     *("hand_over", "present", "rematch", "chat", "mute", "look", "ping", "hint"),
 )
-FIELDS = ("id", "type", "seat", "to", "level", "action", "version", "confirm", "skip", "name", "text", "lot", "muted")
+FIELDS = (
+    *("id", "type", "seat", "to", "level", "action", "version", "confirm", "skip", "name", "text", "lot", "muted"),
+    "handle",
+)
+#: Headers that somebody reads, and what may stand in them.
+HEADERS = (
+    *("host", "origin", "sec-fetch-site", "cookie", "authorization", "content-type", "content-length", "accept"),
+    *("accept-encoding", "accept-language", "if-none-match", "x-forwarded-for", "x-forwarded-proto", "x-goldhook-peer"),
+)
+HEADER_VALUES = (
+    *(
+        "",
+        " ",
+        "[",
+        "]",
+        "[x",
+        "[x]",
+        "[::1",
+        "[::1]:x",
+        "localhost",
+        "localhost:x",
+        "localhost:99999999999",
+        "a@b",
+        "@",
+    ),
+    *(
+        "http://[",
+        "http://]",
+        "http://localhost",
+        "http://[::1]:",
+        "null",
+        "http://a\\b",
+        "//[",
+        "https://x:y@[",
+        "::1",
+    ),
+    *("127.0.0.1", "999.1.1.1", "::ffff:1.2.3.4%eth0", "1, [", "goldhook=", "goldhook=a.b", "goldhook=[; ;=;", "=;,"),
+    *("bearer", "Bearer ", "Bearer gh_x", "Bearer \xff\xfe", "Basic x", "application/toml", "text/html", "x" * 5000),
+    *("gzip;q=[", "gzip;q=x", "00.00", "zz.", "é.é", "\u0000", "same-origin", "cross-site", "http", "https", "*/*"),
+)
 
 
 class Hostile:
@@ -59,6 +98,16 @@ class Hostile:
             return self._broken(json.dumps(command))
         return self._rubbish()
 
+    def headers(self) -> list[tuple[bytes, bytes]]:
+        """Headers of a request, some of them as they should be."""
+        chance = self.chance
+        found = {"host": "localhost"} if chance.random() < 0.7 else {}
+        for _ in range(chance.randrange(1, 5)):
+            value = chance.choice(HEADER_VALUES)
+            found[chance.choice(HEADERS)] = self._broken(value)[:4000] if value and chance.random() < 0.4 else value
+        pairs = [(name.encode(), value.encode(errors="replace")) for name, value in found.items()]
+        return pairs + chance.choices(pairs, k=chance.randrange(2))
+
     def _valid(self) -> Json:
         """A command as it should be, with an id that is new, or was used before."""
         chance = self.chance
@@ -80,8 +129,10 @@ class Hostile:
                 command |= {"level": 1 + chance.randrange(5)}
             case "reseat":
                 command |= {"seat": chance.randrange(4), "to": chance.randrange(4)}
-            case "remove" | "present" | "mute":
+            case "remove" | "present":
                 command |= {"seat": chance.randrange(4)}
+            case "mute":
+                command |= {"seat": chance.randrange(4)} if chance.random() < 0.5 else {"handle": "00" * 24}
             case "vote":
                 command |= {"seat": chance.randrange(4), "skip": True}
             case "chat":

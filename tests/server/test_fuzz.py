@@ -14,7 +14,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from msgspec.json import Decoder
+from msgspec.json import Decoder, decode
 
 from at_server import FREE, NoThinkers, line, run, served
 from goldhook.game import Json
@@ -104,6 +104,7 @@ class FuzzedLine:
 def check_visible(text: str) -> None:
     """Nothing that is invisible, or turns text round, reaches anybody."""
     assert not [sign for sign in text if unicodedata.category(sign)[0] == "C"], ascii(text)
+    assert not [sign for sign in text if "VARIATION SELECTOR" in unicodedata.name(sign, "")], ascii(text)
 
 
 async def new_lines(app: App, keys: Keys, chance: random.Random, seen: Counter[str]) -> list[tuple[str, FuzzedLine]]:
@@ -170,6 +171,75 @@ def test_a_few_hostile_messages() -> None:
     with troubles() as logged:
         asyncio.run(send_hostile(1_500, seed=99))
     assert not logged
+
+
+# --- headers ------------------------------------------------------------------------------------------------------
+
+
+async def asked_with(
+    app: App, method: str, path: str, headers: list[tuple[bytes, bytes]], trail: str
+) -> tuple[int, Any]:
+    """An HTTP request with just these headers: its status, and the refusal's code if there is one."""
+    answered: list[Any] = []
+    body = [{"type": "http.request", "body": b"{}", "more_body": False}]
+
+    async def receive() -> dict[str, Any]:
+        return body.pop() if body else {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        answered.append(message)
+
+    scope = socket_scope(path, trail) | {"type": "http", "method": method, "scheme": "http", "headers": headers}
+    scope |= {"raw_path": path.encode(), "http_version": "1.1", "server": ("localhost", 80), "root_path": ""}
+    await app(scope, receive, send)
+    status, text = answered[0]["status"], b"".join(message.get("body", b"") for message in answered[1:])
+    return status, decode(text).get("code") if status >= 400 and text.startswith(b"{") else None
+
+
+async def greeted_with(app: App, path: str, headers: list[tuple[bytes, bytes]]) -> str:
+    """A socket with just these headers: the first thing that is said."""
+    inbox: list[dict[str, Any]] = [{"type": "websocket.disconnect", "code": 1000}, {"type": "websocket.connect"}]
+    said: list[str] = []
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.sleep(0)
+        return inbox.pop()
+
+    async def send(message: Any) -> None:
+        said.extend([message["text"]] if message["type"] == "websocket.send" else [])
+
+    await app(socket_scope(path, "") | {"headers": headers}, receive, send)
+    return said[0] if said else ""
+
+
+async def send_hostile_headers(count: int, seed: int) -> Counter[str]:
+    """So many requests; the codes that refused them."""
+    store, hostile, seen = MemoryStore(), Hostile(seed), Counter[str]()
+    settings = Settings(**FREE | {"grace_seconds": 3600, "trust_proxy": True, "origins": ("http://localhost",)})
+    rooms = Rooms(store, await Keys.of(store), NoThinkers(), settings)
+    app = App(rooms)
+    for _ in range(count):
+        headers, chance = hostile.headers(), hostile.chance
+        path = chance.choice(
+            ("/", "/api/health", "/api/me", "/api/lobby", "/api/tables", "/api/languages/en", "/api/x")
+        )
+        status, code = await asked_with(app, chance.choice(("GET", "POST", "HEAD")), path, headers, "n=[&x=%ff")
+        assert status < 500, (status, path, headers)
+        assert code is None or code in refusal_codes(), code
+        seen[code or str(status)] += 1
+        for socket in ("/api/tables/nosuchtable/socket", "/peer/tables/nosuchtable"):
+            said = await greeted_with(app, socket, headers)
+            _outgoing.decode(said)  # a message of the protocol, whatever was sent
+            seen[decode(said).get("code", "")] += 1
+    await rooms.stop()
+    return seen
+
+
+def test_hostile_headers() -> None:
+    with troubles() as logged:
+        seen = asyncio.run(send_hostile_headers(1_000, seed=7))
+    assert not logged
+    assert {"host_unknown", "origin_wrong", "token_wrong", "200"} <= seen.keys(), seen
 
 
 # --- through a real socket ----------------------------------------------------------------------------------------

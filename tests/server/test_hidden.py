@@ -1,8 +1,9 @@
 """No byte of hidden information, at the socket: everything hidden is dealt anew, and every path gives the same bytes.
 
 The table of a live room is replaced by another world that the viewer cannot tell from it (at_table.other_world). Then
-all that a client can ask for is asked in both: sync and aid, events, undo, refusals, the HTTP routes, the bots' stream;
-and what the server logs meanwhile is compared, too.
+all that a client can ask for is asked in both: sync and aid, events, undo, refusals, the HTTP routes, the streams of
+programs, of which one has a seat; and what the server logs meanwhile is compared, too. A last test has a clock that
+moves: whether somebody tries something shows nowhere.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
+import httpx
 import pytest
 
 import goldhook.table
-from at_server import Guest, Line, Served, at_table, play_step, run, served
+from at_server import Guest, Line, Served, at_table, line, play_step, run, served
 from at_table import other_world
 from goldhook.game import Refusal
 from goldhook.server import wire
+from goldhook.server.journal import Journal
 from goldhook.table import Table, Viewer
 
 #: Long after everything: the clock of both worlds.
@@ -29,11 +32,32 @@ NOW = 2_000_000_000_000
 Worlds = tuple[list[str], list[str]]
 
 
+#: What a stream is told last.
+END = '{"type":"pong","id":"end","now":0}'
+
+
+class Robot(Guest):
+    """A program with somebody's token: all its ways to a table are the token's."""
+
+    def __init__(self, served: Served, name: str, token: str) -> None:
+        self.bearer = {"Authorization": f"Bearer {token}"}
+        super().__init__(served, name, httpx.AsyncClient(base_url=served.base, headers=self.bearer))
+        served.open.append(self.client)
+
+    async def sit(self, table: str, query: str = "") -> Line:
+        return await line(self.served, table, query, additional_headers=self.bearer)
+
+
+async def token_of(guest: Guest) -> str:
+    return str((await guest.client.post("/api/me/tokens", json={})).json()["secret"])
+
+
 class Party:
-    """A match in the middle, with everybody's way to it: Ann, Bob, Zoe who watches, and a token each."""
+    """A match in the middle, with everybody's way to it: Ann, Bob's robot, Zoe who watches, and a token each."""
 
     def __init__(self, server: Served, table: str, guests: list[Guest], tokens: list[str]) -> None:
         self.server, self.table, self.guests, self.tokens = server, table, guests, tokens
+        self._tries = 0  # an id that was used before would only bring the old answer
 
     @property
     def room(self) -> Any:
@@ -81,10 +105,12 @@ class Party:
         for seat in range(world.players):
             if seat != viewer:
                 line = await self.guests[seat].sit(self.table)
-                sync = await line.look()
-                for action in sync["legal"][:2]:
-                    if action != "take stack":
-                        await line.ask("act", seat=seat, action=action, version=(await line.look())["view"]["n"])
+                for _ in range(2):
+                    sync, self._tries = await line.look(), self._tries + 1
+                    for action in [text for text in sync["legal"] if text != "take stack"][:1]:
+                        asked = {"seat": seat, "action": action, "version": sync["view"]["n"]}
+                        done = await line.ask("act", f"try-{self._tries}", **asked)
+                        assert done["type"] == "done", done
                 await line.close()
 
     async def _over_http(self, guest: Guest, viewer: Viewer) -> list[str]:
@@ -105,7 +131,27 @@ class Party:
         async with guest.client.stream("GET", f"{base}/stream", headers={"Authorization": f"Bearer {token}"}) as stream:
             lines = stream.aiter_lines()
             seen += [await anext(lines), await anext(lines)]
+            seen += await self._posted(guest, viewer) if isinstance(guest, Robot) else []
+            await self._others_try(self.room.table, viewer)
+            for visit in self.room.visits:
+                visit.hear(END.encode())
+            while (text := await anext(lines)) != END:
+                seen.append(text)
         return seen
+
+    async def _posted(self, robot: Robot, viewer: Viewer) -> list[str]:
+        """What a program with a seat is answered, when it tries something and takes it back."""
+        seen = []
+        for type_ in ("act", "undo"):
+            look = await self._post(robot, type="look")
+            facts = {"type": type_, "seat": viewer, "version": look.json()["view"]["n"]}
+            actions = [text for text in look.json()["legal"] if text != "take stack"]
+            action = {"action": actions[0] if actions else "x"} if type_ == "act" else {}
+            seen += [look.text, (await self._post(robot, **facts, **action)).text]
+        return seen
+
+    async def _post(self, robot: Robot, **command: Any) -> httpx.Response:
+        return await robot.client.post(f"/api/tables/{self.table}/commands", json=command)
 
 
 def is_timeless(record: logging.LogRecord) -> str:
@@ -132,11 +178,14 @@ async def compared(game: str, seed: int, moments: int) -> list[Worlds]:
     found: list[Worlds] = []
     try:
         async with served(grace_seconds=3600) as server:
-            table, guests, lines = await at_table(
-                server, game, "Ann", "Bob", options={"clock": {"credit": 9, "bank": 90}}
-            )
-            guests.append(await server.guest("Zoe"))
-            tokens = [(await guest.client.post("/api/me/tokens", json={})).json()["secret"] for guest in guests]
+            people = [await server.guest(name) for name in ("Ann", "Bob", "Zoe")]
+            tokens = [await token_of(guest) for guest in people]
+            guests = [people[0], Robot(server, "Bob", tokens[1]), people[2]]
+            options = {"clock": {"credit": 9, "bank": 90}, "open_lobby": True}
+            table = await guests[0].create(game, options=options)
+            lines = [await guest.sit(table) for guest in guests[:2]]
+            await lines[1].ask("join")
+            await lines[0].ask("start")
             party = Party(server, table, guests, tokens)
             for _ in range(moments):
                 for _ in range(chance.randrange(2, 12)):
@@ -181,6 +230,66 @@ def test_both_worlds_give_the_same_bytes(game: str, seed: int, moments: int) -> 
             assert here == there
 
     run(look())
+
+
+# --- a clock that moves -------------------------------------------------------------------------------------------
+
+
+class Onlookers:
+    """All who are there beside the one who tries, with all that they can see or ask for."""
+
+    def __init__(self, table: str, lines: list[Line], guests: list[Guest]) -> None:
+        self.table, self.lines, self.guests = table, lines, guests
+
+    async def see(self) -> list[str]:
+        """Everything but what time it is, and how much was asked."""
+        seen = []
+        for one in self.lines:
+            one.heard.clear()
+            one._read = 0
+            await one.ask("ping")
+            seen += [str(message) for message in one.heard if message["type"] != "pong"]
+        for guest in self.guests:
+            for path in ("/api/lobby", "/api/me/matches", f"/api/tables/{self.table}", "/metrics"):
+                text = (await guest.client.get(path)).text
+                seen += [row for row in text.splitlines() if not row.startswith("goldhook_requests_total")]
+        return seen
+
+
+@pytest.mark.parametrize("game", ["gold_ahoi", "silver_gold"])
+def test_whether_somebody_tries_something_shows_nowhere(game: str) -> None:
+    async def look() -> None:
+        async with served(grace_seconds=3600) as server:
+            table, guests, lines = await at_table(server, game, "Ann", "Bob", options={"open_lobby": True})
+            zoe = await server.guest("Zoe")
+            seat = 0 if (await lines[0].look())["legal"] else 1
+            tries = await guests[seat].sit(table, "?views")
+            others = Onlookers(table, [lines[1 - seat], await zoe.sit(table)], [guests[1 - seat], zoe])
+            sync = await tries.until("sync")
+            n, action = sync["view"]["n"], next(text for text in sync["legal"] if text != "take stack")
+            clock = [server.rooms.now()]
+            server.rooms.now = lambda: clock[0]
+            await others.see()
+            clock[0] += 5_000
+            idle = await others.see()
+            assert any('"touched"' in row for row in idle)
+            for attempt in range(2):
+                clock[0] += 5_000
+                for type_, more in (("act", {"action": action}), ("undo", {})):
+                    done = await tries.ask(type_, f"{type_}-{attempt}", seat=seat, version=n, **more)
+                    assert done["type"] == "done", done
+                    n = done["n"]
+                    assert await others.see() == idle
+            written = await server.rooms.store.matches.find(table)
+            journal = Journal(server.rooms.store, table, None)
+            await journal.read()
+            assert written
+            assert journal._touched == written.touched, "nor does it after the table was read anew"
+
+    run(look())
+
+
+# --- planted ------------------------------------------------------------------------------------------------------
 
 
 def leak_in_view(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
@@ -225,7 +226,9 @@ def test_an_address_has_so_many_sockets() -> None:
     run(play())
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://[", "http://[x]", "http://]"]
+)
 def test_another_sites_page_is_turned_away(origin: str) -> None:
     async def play() -> None:
         async with served() as server:
@@ -240,6 +243,16 @@ def test_another_sites_page_is_turned_away(origin: str) -> None:
             assert (await own.hear())["type"] == "welcome"
 
     run(play())
+
+
+@pytest.mark.parametrize("host", ["[x", "[", "]", "[::1", "[x]", "evil.example", "", "localhost@evil.example"])
+def test_a_name_that_is_not_ours_is_turned_away(host: str) -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base, headers={"Host": host}) as client:
+            for answer in (await client.get("/api/health"), await client.post("/api/me", json={"name": "Ann"})):
+                assert (answer.status_code, answer.json()["code"]) == (421, "host_unknown")
+
+    run(look())
 
 
 def test_small_messages_do_not_wait_for_each_other() -> None:
@@ -274,12 +287,15 @@ def test_a_table_can_do_without_spectators() -> None:
             await lines[1].ask("join")
             await lines[0].ask("start")
             assert (await lines[2].until("refused"))["code"] == "watching_forbidden"
-            await lines[2].closed()
+            assert await lines[2].closed() == 4000
             assert not [m for m in lines[2].heard if m["type"] == "told" and m["code"] == "started"]
             late = await zoe.sit(table)
             assert (await late.hear())["code"] == "watching_forbidden"
             for path in ("", "/record"):
                 assert (await zoe.client.get(f"/api/tables/{table}{path}")).status_code in (403, 409)
+            for guest, code in ((zoe, "watching_forbidden"), (bob, None)):
+                asked = await guest.client.post(f"/api/tables/{table}/commands", json={"type": "look"})
+                assert asked.json().get("code") == code
 
     run(play())
 

@@ -25,6 +25,10 @@ from goldhook.store import MemoryStore
         ("Ελένη", "Ελένη"),
         ("さくら", "さくら"),
         ("Ann\ufeff", "Ann"),
+        ("A\ufe0fnn\ufe00", "Ann"),
+        ("An\U000e0100n\U000e01ef", "Ann"),
+        ("A\u180bnn", "Ann"),
+        ("Ann \u2693\ufe0f", "Ann \u2693"),
         ("<b>Ann</b>", "<b>Ann</b>"),
     ],
 )

@@ -138,3 +138,46 @@ def test_deleted_data_is_gone_in_all_processes(postgres: str) -> None:
                 await asyncio.sleep(0.05)
 
     run(play())
+
+
+def test_a_revoked_token_has_no_lines_in_any_process(postgres: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgres, tables_per_token=1) as (one, other):
+            ann, bob = await one.guest("Ann"), await other.guest("Bob")
+            tables = [await ann.create() for _ in range(2)]
+            token = (await bob.client.post("/api/me/tokens", json={})).json()
+            bearer = {"Authorization": f"Bearer {token['secret']}"}
+            far = [await line(other, table, additional_headers=bearer) for table in tables]
+            near = await line(one, tables[0], additional_headers=bearer)
+            assert (await far[0].ask("chat", text="hi"))["code"] == "token_may_not"
+            assert (await far[0].ask("join"))["type"] == "done"
+            assert (await far[1].ask("join"))["code"] == "too_many_seats"
+            assert not other.rooms.live(tables[0]), "passed on"
+            await bob.client.delete(f"/api/me/tokens/{token['id']}")
+            for gone in (*far, near):
+                assert await gone.closed() == 4000
+                assert gone.heard[-1]["code"] == "token_wrong"
+
+    run(play())
+
+
+def test_a_block_and_a_handle_hold_in_all_processes(postgres: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgres) as (one, other):
+            ann, zoe = await one.guest("Ann"), await other.guest("Zoe")
+            table = await ann.create()
+            first, watching = await ann.sit(table), await zoe.sit(table)
+            await watching.ask("chat", text="hello")
+            handle = (await first.until("said"))["handle"]
+            address = f"{other.base}/api/tables/{table}/block"  # where the table is not
+            answer = await ann.client.post(address, json={"handle": handle}, headers={"Cookie": ann.cookie})
+            assert (answer.status_code, answer.json()["name"]) == (201, "Zoe")
+            room = one.rooms.live(table)
+            assert room
+            while not any(visit.deaf_to for visit in room.visits):
+                await asyncio.sleep(0.02)
+            await watching.ask("chat", text="can you hear me?")
+            await first.ask("ping")
+            assert "can you hear me?" not in [message.get("text") for message in first.heard]
+
+    run(play())

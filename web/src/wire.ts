@@ -113,11 +113,12 @@ export interface Chat {
   text: string;
 }
 
-/** Hear no more chat, or chat again, from who holds a seat. */
+/** Hear no more chat, or chat again, from who holds a seat, or from who said something: `handle` of `said`. */
 export interface Mute {
   type: "mute";
   id?: string;
-  seat: number;
+  seat?: number | null;
+  handle?: string;
   muted?: boolean;
 }
 
@@ -240,6 +241,7 @@ export interface Said {
   seat: number | null;
   name: string;
   text: string;
+  handle?: string;
 }
 
 /** So many look on without a seat. */

@@ -6,9 +6,11 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from goldhook.game import Refusal
 from goldhook.server import wire
-from goldhook.server.people import visible
+from goldhook.server.people import Keys, Visitor, visible
 from goldhook.server.visits import Visit
 from goldhook.table import Table, seats_of
 
@@ -22,10 +24,10 @@ KEPT = 30
 class Said(NamedTuple):
     """A line, who said it, and what they called the command."""
 
-    person: str
+    speaker: Visitor
     key: str
     id: str
-    line: bytes
+    message: wire.Said
     #: What the speaker was answered, as a repeat is.
     answer: bytes
 
@@ -33,8 +35,8 @@ class Said(NamedTuple):
 class Chatter:
     """What was said at one table lately."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
+    def __init__(self, table: str, keys: Keys, now: Callable[[], int]) -> None:
+        self._table, self._keys, self._now = table, keys, now
         self._lines: deque[Said] = deque(maxlen=KEPT)
         self._spoke: dict[str, deque[int]] = {}
 
@@ -53,9 +55,18 @@ class Chatter:
         seats = seats_of(table, visit.key)
         seat = visit.viewer if visit.viewer is not None else next(iter(seats), None)
         name = table.chairs[seat].name if seat is not None else visit.visitor.name
-        line = wire.encode(wire.Said(self._now(), seat, name, text))
-        self._lines.append(Said(visit.visitor.person, visit.key, asked.id, line, answer))
+        message = wire.Said(self._now(), seat, name, text)
+        self._lines.append(Said(visit.visitor, visit.key, asked.id, message, answer))
         return self._lines[-1]
+
+    def tell(self, said: Said, visit: Visit) -> None:
+        """Let somebody hear it, unless they do not want to."""
+        if said.speaker.person not in visit.deaf_to:
+            visit.hear(self._line(said, visit))
+
+    def _line(self, said: Said, visit: Visit) -> bytes:
+        handle = self._keys.seal(self._table, visit.visitor.person, said.speaker)
+        return wire.encode(replace(said.message, handle=handle))
 
     def _check_pace(self, key: str) -> None:
         now = self._now()
@@ -68,8 +79,18 @@ class Chatter:
         """What was said before somebody came."""
         if table.agreed.chat:
             for said in self._lines:
-                if said.person not in visit.deaf_to:
-                    yield said.line
+                if said.speaker.person not in visit.deaf_to:
+                    yield self._line(said, visit)
+
+    @property
+    def speakers(self) -> set[str]:
+        """Whose words are still here."""
+        return {said.speaker.person for said in self._lines}
+
+    def forget(self, person: str) -> None:
+        """What the person said is gone."""
+        kept = [said for said in self._lines if said.speaker.person != person]
+        self._lines = deque(kept, maxlen=KEPT)
 
 
 def clean_text(text: str) -> str:

@@ -15,6 +15,7 @@ from goldhook.game import Json, Refusal
 from goldhook.server.people import NOBODY, Visitor
 from goldhook.store import ERASED, NO_CHANGE, Change, Lease, Millis, NoSuchPerson, Status, Store, StoreError
 from goldhook.table import Table, fold
+from goldhook.table.events import PRIVATE
 from goldhook.table.state import LOBBY, PLAYING, here
 
 
@@ -50,6 +51,8 @@ class Journal:
         self.lease = lease
         self._store = store
         self._version = 0
+        #: When something last happened that is not private to a seat: lists show no attempts.
+        self._touched: Millis = 0
         self._summary: Summary | None = None
         #: Who is behind a key at this table; nobody, if they had their data deleted.
         self._visitors: dict[str, Visitor] = {}
@@ -69,6 +72,7 @@ class Journal:
                 self._visitors[key] = Visitor(name.person, token) if name and name.person else NOBODY
             events.append(event)
         self._version = len(events)
+        self._touched = _last_open(events, 0)
         if not events:
             raise Refusal("table_unknown")
         table = fold(events)
@@ -87,9 +91,9 @@ class Journal:
             now = summary(after)
             if now != self._summary:
                 change, self._summary = Change(*now), now
-        at: Millis = events[-1]["at"]
+        self._touched = _last_open(events, self._touched)
         self._version = await self._store.append(
-            self.match, self._version, bodies, at=at, lease=self.lease, change=change
+            self.match, self._version, bodies, at=self._touched, lease=self.lease, change=change
         )
         for event in events:
             if event["code"] == "left":
@@ -126,6 +130,11 @@ class Journal:
     def people_at(self, table: Table) -> set[str]:
         """All persons who hold a seat."""
         return {self.visitor(chair.holder).person for chair in table.chairs if chair.holder}
+
+
+def _last_open(events: list[Json], otherwise: Millis) -> Millis:
+    """When the last of the events was that all may know of."""
+    return next((event["at"] for event in reversed(events) if event["code"] not in PRIVATE), otherwise)
 
 
 def _shows_otherwise(before: Table, after: Table) -> bool:

@@ -88,10 +88,11 @@ class Token(Struct, frozen=True):
     secret: str = ""
 
 
-class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there."""
+class Whom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there, or who said something there: `handle` of `said`."""
 
-    seat: int
+    seat: int | None = None
+    handle: Short = ""
 
 
 class Blocked(Struct, frozen=True):
@@ -101,7 +102,7 @@ class Blocked(Struct, frozen=True):
     name: str
 
 
-_me, _code, _new_token, _seat = Decoder(Me), Decoder(Code), Decoder(NewToken), Decoder(Seat)
+_me, _code, _new_token, _whom = Decoder(Me), Decoder(Code), Decoder(NewToken), Decoder(Whom)
 
 
 async def person(request: Request) -> Visitor:
@@ -164,7 +165,7 @@ async def forget(request: Request) -> Response:
     services = services_of(request)
     visitor = await person(request)
     await services.store.people.forget(visitor.person)
-    await services.rooms.tell_forgotten(visitor.person)
+    await services.rooms.changes.tell(visitor.person)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.is_secure(request.scope))
     return response
@@ -247,7 +248,9 @@ def _named(allowed: list[str]) -> list[str]:
 
 async def revoke_token(request: Request) -> Response:
     """The token is worth nothing from now on."""
-    await services_of(request).store.tokens.revoke((await person(request)).person, request.path_params["token"])
+    services, visitor = services_of(request), await person(request)
+    await services.store.tokens.revoke(visitor.person, request.path_params["token"])
+    await services.rooms.changes.tell(visitor.person)
     return Response(status_code=204)
 
 
@@ -258,11 +261,9 @@ async def block(request: Request) -> Response:
     """Never sit with this person again, and hear nothing from them."""
     services, table = services_of(request), request.path_params["table"]
     visitor = await person(request)
-    other = await services.rooms.sitting(table, (await body(request, _seat)).seat)
-    if other.person in ("", visitor.person):
-        raise Refusal("nobody_there")
-    await services.store.people.block(visitor.person, other.person, services.rooms.now())
-    return json(await _blocked(request, visitor.person, other.person), 201)
+    wanted = await body(request, _whom)
+    other = await services.rooms.changes.block(table, visitor.person, wanted.seat, wanted.handle)
+    return json(await _blocked(request, visitor.person, other), 201)
 
 
 async def _blocked(request: Request, person: str, other: str) -> Blocked:
@@ -283,4 +284,5 @@ async def unblock(request: Request) -> Response:
     for other in await services.store.people.blocked_by(visitor.person):
         if services.keys.handle(visitor.person, other) == request.path_params["handle"]:
             await services.store.people.unblock(visitor.person, other)
+    await services.rooms.changes.tell(visitor.person)
     return Response(status_code=204)

@@ -19,9 +19,9 @@ class Metrics:
     gauges: dict[str, tuple[str, Callable[[], float]]] = field(default_factory=dict)
 
     COUNTERS = {  # noqa: RUF012 - names and what they mean, the same for all
-        "events": "Events made durable.",
+        "events": "Events made durable, but for attempts.",
         "refused": "Commands refused.",
-        "syncs": "Whole views sent.",
+        "syncs": "Whole views sent, but for those after an attempt.",
         "dropped": "Connections dropped because they read too slowly.",
         "limited": "Requests and commands refused by a limit.",
     }

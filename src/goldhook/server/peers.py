@@ -24,14 +24,12 @@ from goldhook.server import wire
 from goldhook.server.people import Visitor
 from goldhook.server.room import Heard, Room
 from goldhook.server.rooms import Elsewhere
-from goldhook.server.visits import Visit
+from goldhook.server.visits import REFUSED, RETRY, Visit
 from goldhook.store import ConnectionLost
 
 if TYPE_CHECKING:
     from goldhook.server.rooms import Rooms
 
-#: Codes of a closed socket: refused, for a reason that was said before; or come back.
-REFUSED, RETRY = 4000, 1012
 PEER_PATH = "/peer/tables/{table}"
 PEER_HEADER = "x-goldhook-peer"
 #: Milliseconds that a word from process to process is good for.
@@ -63,15 +61,19 @@ class Line(Protocol):
 class LocalLine:
     """A line to a table of this process."""
 
-    code = RETRY
-
     def __init__(self, room: Room, visit: Visit) -> None:
         self._room, self._visit = room, visit
+
+    @property
+    def code(self) -> int:
+        return self._visit.code
 
     async def frame(self) -> bytes | None:
         return await self._visit.frame()
 
     async def ask(self, asked: wire.Incoming) -> None:
+        if self._visit.closed:
+            return  # nobody hears the answer: so it is not done
         if isinstance(asked, wire.Hint):
             self._room.ask_beside(asked, self._visit, self._visit.hear)
         else:
@@ -144,8 +146,8 @@ class Peers:
     async def local_line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool) -> LocalLine:
         """A line to a table of this process; raises `Elsewhere` if it is not."""
         visit = self._visit(table, visitor, views=views)
-        visit.deaf_to = await self._rooms.deaf_to(visitor.person)
         room = await self._rooms.room(table)
+        visit.deaf_to = await self._rooms.deaf_to(visitor.person)
         await room.enter(visit, heard)
         return LocalLine(room, visit)
 

@@ -27,6 +27,15 @@ CODE_SECONDS = 300
 _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 
 
+#: Blank letters, and variation selectors: by themselves they cannot be seen, so two names would look alike.
+_UNSEEN = frozenset(
+    (
+        *"\u115f\u1160\u3164\uffa0\u2800\u034f",
+        *map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
+    )
+)
+
+
 class Visitor(NamedTuple):
     """Who asks: a person, or a program with a person's token, which sits at tables as somebody of its own."""
 
@@ -64,6 +73,7 @@ class Keys:
 
     def __init__(self, cookie: bytes, table: bytes, secret: bytes, peer: bytes) -> None:
         self._cookie, self._table, self._secret = cookie, table, secret
+        self._seal = hmac.digest(table, b"seal", "sha256")
         self.peer = peer
 
     @classmethod
@@ -90,6 +100,33 @@ class Keys:
     def handle(self, person: str, other: str) -> str:
         """What one person calls another, without knowing who that is."""
         return hmac.digest(self._table, f"{person}!{other}".encode(), "sha256").hex()[:16]
+
+    def seal(self, table: str, listener: str, speaker: Visitor) -> str:
+        """What a person calls somebody they heard at a table: another word at each table, and for each listener.
+
+        Any process can open it, but nobody else can; so nothing has to be kept.
+        """
+        if not listener or not speaker.person or listener == speaker.person:
+            return ""
+        name, place = speaker.persona.encode(), f"{table}:{listener}"
+        tag = hmac.digest(self._seal, f"tag:{place}:".encode() + name, "sha256")[:8]
+        return (tag + self._covered(place, tag, name)).hex()
+
+    def unseal(self, table: str, listener: str, handle: str) -> str:
+        """The person behind a handle; nobody if we did not give it to this listener at this table."""
+        try:
+            sent = bytes.fromhex(handle)
+            persona = self._covered(f"{table}:{listener}", sent[:8], sent[8:]).decode()
+        except ValueError:
+            return ""
+        person, _, token = persona.partition("/")
+        known = self.seal(table, listener, Visitor(person, token))
+        return person if hmac.compare_digest(known.encode(), handle.encode(errors="replace")) else ""
+
+    def _covered(self, place: str, tag: bytes, name: bytes) -> bytes:
+        """A name that cannot be read, or one that can again."""
+        cover = hmac.digest(self._seal, f"cover:{place}:".encode() + tag, "sha256")
+        return bytes(one ^ other for one, other in zip(name, cover, strict=False))
 
     def digest(self, secret: str) -> Digest:
         """What is kept of a code or a token."""
@@ -127,4 +164,4 @@ def visible(text: str) -> str:
 
 def _is_shown(sign: str) -> bool:
     """No control, format, private or unassigned signs: joiners and bidi marks are among them; nor blank letters."""
-    return unicodedata.category(sign)[0] != "C" and sign not in "\u115f\u1160\u3164\uffa0\u2800\u034f"
+    return unicodedata.category(sign)[0] != "C" and sign not in _UNSEEN

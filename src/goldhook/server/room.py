@@ -16,17 +16,19 @@ from msgspec.structs import asdict
 
 from goldhook import table as tables
 from goldhook.chance import deal
-from goldhook.game import Json, Refusal, Seat
+from goldhook.game import Json, Refusal
 from goldhook.server import wire
 from goldhook.server.bots_at_table import BotsAtTable
+from goldhook.server.changes import Standing
 from goldhook.server.chat import Chatter
 from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
 from goldhook.server.story import line_of, still_told
 from goldhook.server.visits import Visit
-from goldhook.store import ConnectionLost, NoSuchPerson, StaleOwner, StoreError
+from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
+from goldhook.table.events import PRIVATE
 from goldhook.table.state import LOBBY, PLAYING
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ REMEMBERED = 32
 AGAIN = 500
 
 Answer = Callable[[bytes], None]
+#: The table before, what happened, and the table after it.
+Telling = tuple[Table, Json, Table]
 
 
 class Heard(NamedTuple):
@@ -64,7 +68,7 @@ class Room:
         self._told: dict[Viewer, deque[bytes]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._leaving: dict[str, asyncio.TimerHandle] = {}
-        self._chatter = Chatter(rooms.now)
+        self.chatter = Chatter(self.id, rooms.keys, rooms.now)
         self._bots = BotsAtTable(rooms.thinkers)
         self._hints = Hints(rooms.thinkers)
 
@@ -90,7 +94,7 @@ class Room:
             greeting += told[len(told) - missing if known else 0 :]
         if visit.views or not known:
             greeting.append(self.sync(visit))
-        visit.greet([*greeting, *self._chatter.recent(visit, table)])
+        visit.greet([*greeting, *self.chatter.recent(visit, table)])
         self._count_watchers(visit)
         if leaving := self._leaving.pop(visit.key, None):
             leaving.cancel()
@@ -139,12 +143,12 @@ class Room:
             for other in self.visits:
                 other.hear(line)
 
-    def sync(self, visit: Visit, id_: str = "") -> bytes:
+    def sync(self, visit: Visit, id_: str = "", *, counted: bool = True) -> bytes:
         """The whole table, as this visit may see it."""
+        self._rooms.metrics.syncs += counted
         table, viewer = self.table, tables.viewer_of(self.table, visit.key)
         legal = [] if viewer is None else tables.legal(table, viewer)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
-        self._rooms.metrics.syncs += 1
         view = tables.view(table, viewer)
         aid = tables.aid(table, viewer) if visit.views else {}
         return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, aid, id_))
@@ -156,7 +160,7 @@ class Room:
         if isinstance(asked, wire.Ping):
             return answer(wire.encode(wire.Pong(asked.id, self._rooms.now())))
         if isinstance(asked, wire.Look):
-            return answer(self.sync(visit, asked.id))
+            return self._look(asked, visit, answer)
         self.touched = self._rooms.time()
         if isinstance(asked, wire.Hint):
             return await self._hint(asked, visit, answer)
@@ -176,6 +180,13 @@ class Room:
             except StoreError:
                 answer(wire.encode(wire.Again(asked.id, AGAIN)))
         return None
+
+    def _look(self, asked: wire.Look, visit: Visit, answer: Answer) -> None:
+        try:
+            self._check_may_look(self.table, visit.key)
+        except Refusal as refusal:
+            return answer(wire.refused(asked.id, refusal))
+        return answer(self.sync(visit, asked.id))
 
     def ask_beside(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
         """What takes a while: whoever asks may go on meanwhile."""
@@ -267,10 +278,10 @@ class Room:
         if acknowledge:
             acknowledge()
         self._tell(before, tellings)
-        self._rooms.metrics.events += len(events)
+        self._rooms.metrics.events += _open(tellings)
         self._settle()
 
-    def _tell(self, before: Table, tellings: list[tuple[Table, Json, Table]]) -> None:
+    def _tell(self, before: Table, tellings: list[Telling]) -> None:
         """Tell every viewer who listens, and keep it for those who were here a moment ago."""
         after = self.table
         same = before.chairs is after.chairs and before.eyes == after.eyes
@@ -294,7 +305,7 @@ class Room:
             for line in lines[visit.viewer]:
                 visit.hear(line)
             if visit.views and lines[visit.viewer]:
-                visit.hear(self.sync(visit))
+                visit.hear(self.sync(visit, counted=_open(tellings) > 0))
         for visit in turned:
             visit.hear(self.sync(visit))
 
@@ -304,13 +315,16 @@ class Room:
         for visit in list(self.visits):
             viewer = tables.viewer_of(self.table, visit.key)
             if self.table.phase != LOBBY and not tables.may_watch(self.table, visit.key):
-                visit.hear(wire.refused("", Refusal("watching_forbidden")))
-                visit.end()
-                self.visits.discard(visit)
+                self._send_off(visit, Refusal("watching_forbidden"))
             elif viewer != visit.viewer:
                 visit.viewer = viewer
                 turned.append(visit)
         return turned
+
+    def _send_off(self, visit: Visit, refusal: Refusal) -> None:
+        """Somebody may be here no longer."""
+        visit.refuse(refusal)
+        self.visits.discard(visit)
 
     async def _find(self) -> None:
         """After trouble with the store: the table as it is written, and everybody sees it whole."""
@@ -325,7 +339,18 @@ class Room:
                 visit.hear(self.sync(visit))
             self._settle()
 
-    async def refresh(self) -> None:
+    async def heed(self, person: str, standing: Standing) -> None:
+        """What is known of a person has changed: it holds for the lines that they have here, and for what they said."""
+        for visit in [visit for visit in self.visits if visit.visitor.person == person]:
+            visit.deaf_to = standing.deaf_to
+            if refusal := standing.fault(visit.visitor):
+                self._send_off(visit, refusal)
+        if not standing.known:
+            self.chatter.forget(person)
+            if person in self._journal.people_at(self.table):
+                await self._refresh()
+
+    async def _refresh(self) -> None:
         """Names have changed: read them anew."""
         async with self._lock:
             self._lost = True
@@ -392,41 +417,28 @@ class Room:
 
     def _chat(self, asked: wire.Chat, visit: Visit, answer: Answer) -> None:
         """Chat is not stored: it is told to who is here, and to who comes soon."""
-        if repeated := self._chatter.repeated(asked, visit.key):
+        if repeated := self.chatter.repeated(asked, visit.key):
             return answer(repeated.answer)
         try:
             self._check_may_look(self.table, visit.key)
-            said = self._chatter.say(asked, visit, self.table, self._done(asked.id, visit.key))
+            said = self.chatter.say(asked, visit, self.table, self._done(asked.id, visit.key))
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))
         answer(said.answer)
         for other in self.visits:
-            if said.person not in other.deaf_to:
-                other.hear(said.line)
+            self.chatter.tell(said, other)
         return None
 
     async def _mute(self, asked: wire.Mute, visit: Visit, answer: Answer) -> None:
-        """Whom a person mutes is stored, so it holds at all tables and on all their devices."""
-        person, people = visit.visitor.person, self._rooms.store.people
         try:
-            other = self._journal.visitor(self.holder(asked.seat)).person
-            if not person or not other:
-                raise Refusal("nobody_there" if person else "name_first")
-            await people.mute(person, other, muted=asked.muted)
-            deaf_to = await self._rooms.deaf_to(person)
+            await self._rooms.changes.mute(self.id, visit.visitor.person, asked)
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))
-        except NoSuchPerson:
-            return answer(wire.refused(asked.id, Refusal("nobody_there")))
         except StoreError:
             return answer(wire.encode(wire.Again(asked.id, AGAIN)))
-        for own in self.visits:
-            if own.visitor.person == person:
-                own.deaf_to = deaf_to
         return answer(self._done(asked.id, visit.key))
 
-    def holder(self, seat: Seat) -> str:
-        """The key of the person on a seat."""
-        if not 0 <= seat < self.table.players or not self.table.chairs[seat].holder:
-            raise Refusal("nobody_there")
-        return self.table.chairs[seat].holder
+
+def _open(tellings: list[Telling]) -> int:
+    """How much of it all may know of. Nothing else is counted: whoever reads the metrics would see who tries what."""
+    return sum(event["code"] not in PRIVATE for _, event, _ in tellings)

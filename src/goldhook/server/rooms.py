@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
 from goldhook import table as tables
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
+from goldhook.server.changes import Changes
 from goldhook.server.journal import Journal, summary
 from goldhook.server.metrics import Metrics
 from goldhook.server.people import NOBODY, Keys, Visitor, random_id
@@ -30,8 +31,6 @@ T = TypeVar("T")
 _log = logging.getLogger("goldhook.server.rooms")
 #: Seconds between two rounds of those who tidy up.
 SWEEP = 5.0
-#: Where processes tell each other whose data was deleted.
-FORGOTTEN = "forgotten"
 
 
 class Elsewhere(Exception):  # noqa: N818 - a way to go, not a fault
@@ -65,6 +64,7 @@ class Rooms:
         #: The name of this run of the process, if several share the store.
         self.owner = owner
         self.stopping = False
+        self.changes = Changes(self)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
@@ -76,7 +76,7 @@ class Rooms:
     def start(self) -> None:
         """Begin to tidy up, and to show signs of life."""
         self.spawn(self._sweep())
-        self.spawn(self._forget())
+        self.spawn(self.changes.listen())
         if self.owner:
             self.spawn(self._renew())
 
@@ -178,9 +178,10 @@ class Rooms:
         """Write the table of a rematch, before anybody hears of it: the same people, under other keys."""
         keys = {}
         visitors = {}
+        together = await self._together(journal.people_at(table), journal.visitor(rematched["host"]).person)
         for chair in table.chairs:
             visitor = journal.visitor(chair.holder)
-            if visitor.person:
+            if visitor.person in together:
                 keys[chair.holder] = self.keys.key_at(rematched["table"], visitor)
                 visitors[keys[chair.holder]] = visitor
         host = keys.get(rematched["host"])
@@ -190,12 +191,18 @@ class Rooms:
         for event in tables.successor(table, rematched | {"host": host}):
             if event.get("person", host) in keys:
                 event["person"] = keys[event["person"]]
-            elif event["code"] == "joined":  # somebody whose data was deleted: a bot takes the seat
+            elif event["code"] == "joined":  # somebody who was deleted, or does not want to: a bot takes the seat
                 event = {**_without(event, "person", "name"), "code": "bot_seated", "level": table.agreed.stand_in}
             elif event["code"] == "went_away":
                 continue
             events.append(event)
         await self._write_first(events, visitors)
+
+    async def _together(self, others: set[str], host: str) -> set[str]:
+        """Who sits down once more with the host of a rematch: nobody with somebody whom they block."""
+        people = self.store.people
+        staying = others - {""} - await people.blocked_by(host) - await people.blocking(host)
+        return {one for one in staying if one == host or not await people.blocked_by(one) & staying}
 
     async def check_welcome(self, visitor: Visitor, others: set[str]) -> None:
         """Nobody sits down with somebody who does not want to meet them, or whom they do not want to meet."""
@@ -220,17 +227,6 @@ class Rooms:
         except (NoSuchMatch, ValueError):
             raise Refusal("table_unknown") from None
         return journal.visitor(table.chairs[seat].holder) if 0 <= seat < table.players else NOBODY
-
-    async def tell_forgotten(self, person: str) -> None:
-        """Somebody had their data deleted: wherever they sit, nobody's name is left, in all processes."""
-        await self.store.notices.publish(FORGOTTEN, person)
-
-    async def _forget(self) -> None:
-        async with self.store.notices.subscribe(FORGOTTEN) as notices:
-            async for notice in notices:
-                for room in list(self._rooms.values()):
-                    if notice.missed or notice.payload in room.journal.people_at(room.table):
-                        await room.refresh()
 
     # --- letting go -----------------------------------------------------------------------------------------------
 
@@ -309,6 +305,11 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._rooms.clear()
+
+    @property
+    def all(self) -> Collection[Room]:
+        """Every table that is in memory here."""
+        return self._rooms.values()
 
     def live(self, id_: str) -> Room | None:
         """The table, if it is in memory here."""

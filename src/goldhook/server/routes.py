@@ -91,7 +91,7 @@ ROUTES: tuple[Api, ...] = (
         wire.Done | wire.Sync | wire.Hinted | wire.Pong,
     ),
     Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),
-    Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Seat, me_api.Blocked, 201),
+    Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Whom, me_api.Blocked, 201),
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
     Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], sets_api.Checked),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from msgspec.json import decode
 
 from goldhook.game import Refusal
+from goldhook.server import wire
 from goldhook.server.analyses import Analyses
 from goldhook.server.lan import Lan
 from goldhook.server.limits import Count, Paces
@@ -23,6 +27,8 @@ from goldhook.server.settings import Settings
 from goldhook.store import Store
 
 Scope = Mapping[str, Any]
+#: So many of a person's matches are looked at in one go.
+PAGE = 200
 
 
 class Services:
@@ -39,6 +45,7 @@ class Services:
         self.requests = Paces(settings.requests_per_second, 4 * settings.requests_per_second, clock)
         self.new_tables = Paces(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 4), clock)
         self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 6), clock)
+        self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: What takes a while to work out.
         self.efforts = Paces(settings.requests_per_second / 10, 2 * settings.requests_per_second, clock)
         self.replays = Replays()
@@ -78,7 +85,7 @@ class Services:
         site = header(scope, b"sec-fetch-site")
         if not origin and site in ("", "same-origin", "none"):
             return
-        if urlsplit(origin).netloc != header(scope, b"host").lower() and origin not in self.settings.origins:
+        if _place(origin) != header(scope, b"host").lower() and origin not in self.settings.origins:
             raise Refusal("origin_wrong", origin=origin[:80])
 
     async def visitor(self, scope: Scope) -> Visitor:
@@ -102,24 +109,47 @@ class Services:
                 self.rooms.metrics.limited += 1
                 raise Refusal("too_fast")
 
+    @asynccontextmanager
+    async def allowed(self, visitor: Visitor, asked: wire.Incoming, table: str) -> AsyncIterator[None]:
+        """Do within it what is asked: a token may not do everything, and takes its seats one after the other."""
+        self.check_token(visitor, str(asked.__struct_config__.tag))
+        if isinstance(asked, wire.Join | wire.Rematch):
+            async with self.seating(visitor, beside=table):
+                yield
+        else:
+            yield
+
+    @asynccontextmanager
+    async def seating(self, visitor: Visitor, *, beside: str = "") -> AsyncIterator[None]:
+        """Sit down within it. A token's seats are counted one after the other, or it could take too many at once."""
+        if not visitor.token:
+            yield
+            return
+        lock = self._seating.setdefault(visitor.token, asyncio.Lock())
+        async with lock:
+            await self._check_seats(visitor, beside)
+            yield
+
     def check_pace(self, scope: Scope) -> None:
         """What takes a while to work out is not asked for too often."""
         if not self.efforts.take(self.address(scope)):
             self.rooms.metrics.limited += 1
             raise Refusal("too_fast")
 
-    async def check_seats(self, visitor: Visitor) -> None:
-        """A token sits at so many tables at once, and no more."""
+    async def _check_seats(self, visitor: Visitor, beside: str) -> None:
+        """A token sits at so many tables at once, and no more; where it sits already it may ask again."""
         most = self.settings.tables_per_token
-        if not visitor.token or not most:
+        if not most:
             return
-        seats = 0
-        for match in await self.store.matches.of_person(visitor.person, limit=4 * most):
-            if match.status != "over":
-                names = await self.store.names.at(match.id)
-                seats += any(name.key.endswith(f".{visitor.token}") for name in names)
-        if seats >= most:
-            raise Refusal("too_many_seats", most=most)
+        seats, page, of_person = 0, None, self.store.matches.of_person
+        while found := await of_person(visitor.person, limit=PAGE, before=page):
+            for match in found:
+                if match.status != "over" and match.id != beside:
+                    names = await self.store.names.at(match.id)
+                    seats += any(name.key.endswith(f".{visitor.token}") for name in names)
+            if seats >= most:
+                raise Refusal("too_many_seats", most=most)
+            page = found[-1]
 
     async def _person(self, person: str, token: str = "") -> Visitor:
         known = await self.store.people.find(person)
@@ -143,13 +173,24 @@ def cookie_of(scope: Scope) -> str:
     return morsel.value if morsel else ""
 
 
+def _place(origin: str) -> str:
+    """The host and port of an origin; none, if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
 def is_local(host: str) -> bool:
     """A bare address, or a name that no other site can have.
 
     >>> is_local("127.0.0.1:8000"), is_local("[::1]:8000"), is_local("localhost"), is_local("evil.example")
     (True, True, True, False)
     """
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # half a bracket
+        return False
     if name == "localhost" or name.endswith((".localhost", ".local")):
         return True
     try:

@@ -15,20 +15,25 @@ from urllib.parse import parse_qs
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.limits import Pace
-from goldhook.server.peers import PEER_HEADER, REFUSED, RETRY, Line
-from goldhook.server.room import Heard
+from goldhook.server.peers import PEER_HEADER, Line
+from goldhook.server.people import Visitor
+from goldhook.server.room import AGAIN, Heard
 from goldhook.server.rooms import Elsewhere
 from goldhook.server.services import Services, header
+from goldhook.server.visits import REFUSED, RETRY
 from goldhook.store import StoreError
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Query = dict[str, list[str]]
+Ask = Callable[[wire.Incoming], Awaitable[None]]
 
 
 class Sockets:
     """The endpoint `/api/tables/{table}/socket`."""
+
+    checks_tokens = True
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -49,15 +54,17 @@ class Sockets:
 
     async def _visit(self, scope: Scope, receive: Receive, send: Send) -> None:
         query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        table = scope["path_params"]["table"]
         try:
-            line = await self._line(scope, scope["path_params"]["table"], query)
+            visitor = await self._visitor(scope)
+            line = await self._line(table, visitor, query)
         except Refusal as refusal:
             return await _turn_away(send, refusal)
         except (StoreError, Elsewhere):
             return await _turn_away(send, None)
         writer = asyncio.ensure_future(_write(line, send))
         try:
-            await self._read(line, receive)
+            await self._read(line, self._way(line, table, visitor), receive)
         finally:
             await line.close()
             writer.cancel()
@@ -65,12 +72,31 @@ class Sockets:
                 await writer
         return None
 
-    async def _line(self, scope: Scope, table: str, query: Query) -> Line:
+    async def _visitor(self, scope: Scope) -> Visitor:
         visitor = await self._services.visitor(scope)
         self._services.check_token(visitor, "stream")
+        return visitor
+
+    async def _line(self, table: str, visitor: Visitor, query: Query) -> Line:
         return await self._services.peers.line(table, visitor, heard(query), views="views" in query)
 
-    async def _read(self, line: Line, receive: Receive) -> None:
+    def _way(self, line: Line, table: str, visitor: Visitor) -> Ask:
+        """How commands get to the table: those of a program only if its token allows them."""
+        if not visitor.token or not self.checks_tokens:
+            return line.ask
+
+        async def ask(asked: wire.Incoming) -> None:
+            try:
+                async with self._services.allowed(visitor, asked, table):
+                    await line.ask(asked)
+            except Refusal as refusal:
+                line.hear(wire.refused(asked.id, refusal))
+            except StoreError:
+                line.hear(wire.encode(wire.Again(asked.id, AGAIN)))
+
+        return ask
+
+    async def _read(self, line: Line, ask: Ask, receive: Receive) -> None:
         rate = self._services.settings.commands_per_second
         pace = Pace(rate, burst=2 * rate, clock=asyncio.get_running_loop().time)
         while True:
@@ -87,19 +113,23 @@ class Sockets:
             except wire.Unreadable as error:
                 line.hear(wire.refused(_id_of(text), Refusal("message_unreadable", why=str(error)[:120])))
                 continue
-            await line.ask(asked)
+            await ask(asked)
 
 
 class PeerSockets(Sockets):
-    """Where another process passes a visitor on to us: it has checked all that is to be checked."""
+    """Where another process passes a visitor on to us: it has checked, and checks, all that is to be checked."""
+
+    checks_tokens = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await self._visit(scope, receive, send)
 
-    async def _line(self, scope: Scope, table: str, query: Query) -> Line:
+    async def _visitor(self, scope: Scope) -> Visitor:
+        return self._services.peers.introduced(header(scope, PEER_HEADER.encode()))
+
+    async def _line(self, table: str, visitor: Visitor, query: Query) -> Line:
         peers = self._services.peers
-        visitor = peers.introduced(header(scope, PEER_HEADER.encode()))
         if "ask" in query:
             return await peers.asking_line(table, visitor)
         return await peers.local_line(table, visitor, heard(query), views="views" in query)

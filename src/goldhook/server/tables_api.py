@@ -114,7 +114,6 @@ async def create(request: Request) -> Response:
     visitor = await somebody(request)
     wanted = await body(request, _new_table)
     services.check_token(visitor, "create")
-    await services.check_seats(visitor)
     if not services.new_tables.take(services.address(request.scope)):
         raise Refusal("too_many_tables")
     pieces = wanted.set
@@ -133,7 +132,8 @@ async def create(request: Request) -> Response:
         wanted.bots,
         wanted.seat,
     )
-    await services.rooms.create(command, visitor)
+    async with services.seating(visitor):
+        await services.rooms.create(command, visitor)
     return json(Opened(id_), 201, {"Location": f"/t/{id_}"})
 
 
@@ -170,10 +170,9 @@ async def command(request: Request) -> Response:
     services = services_of(request)
     visitor = await somebody(request)
     asked = await body(request, _command)
-    services.check_token(visitor, str(asked.__struct_config__.tag))
-    if isinstance(asked, wire.Join):
-        await services.check_seats(visitor)
-    answer = await services.peers.ask(request.path_params["table"], visitor, asked)
+    table = request.path_params["table"]
+    async with services.allowed(visitor, asked, table):
+        answer = await services.peers.ask(table, visitor, asked)
     return Response(answer, _status(answer), media_type="application/json")
 
 

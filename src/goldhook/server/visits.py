@@ -9,9 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 
+from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.people import Visitor
 from goldhook.table import Viewer
+
+#: Codes of a closed socket: refused, for a reason that was said before; or come back.
+REFUSED, RETRY = 4000, 1012
 
 
 class Visit:
@@ -19,7 +23,7 @@ class Visit:
 
     __slots__ = (
         *("_greeting", "_limit", "_lines", "_news", "_on_slow"),
-        *("closed", "deaf_to", "key", "viewer", "views", "visitor"),
+        *("closed", "code", "deaf_to", "key", "viewer", "views", "visitor"),
     )
 
     def __init__(
@@ -34,6 +38,8 @@ class Visit:
         #: Persons whose chat is not heard here.
         self.deaf_to: frozenset[str] = frozenset()
         self.closed = False
+        #: How a socket is closed, when nothing follows.
+        self.code = RETRY
         self._limit = limit
         self._greeting = 0
         self._on_slow = on_slow
@@ -66,6 +72,13 @@ class Visit:
                 self._lines.append(wire.encode(retry))
             self.closed = True
             self._news.set()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Who is here may not be here any longer: the last thing said is why."""
+        if not self.closed:
+            self._lines.append(wire.refused("", refusal))
+            self.code = REFUSED
+            self.end()
 
     async def frame(self) -> bytes | None:
         """All that waits, one message per line; None when nothing follows."""

@@ -124,9 +124,10 @@ class Chat(Asked, frozen=True, kw_only=True, tag="chat"):
 
 
 class Mute(Asked, frozen=True, kw_only=True, tag="mute"):
-    """Hear no more chat, or chat again, from who holds a seat."""
+    """Hear no more chat, or chat again, from who holds a seat, or from who said something: `handle` of `said`."""
 
-    seat: Whole
+    seat: Whole | None = None
+    handle: Text = ""
     muted: bool = True
 
 
@@ -247,6 +248,8 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     seat: int | None
     name: str
     text: str
+    #: What you call the speaker when you mute or block them, at this table; empty if that is you, or you have no name.
+    handle: str = ""
 
 
 class Watching(Struct, frozen=True, tag_field="type", tag="watching"):

@@ -1,0 +1,114 @@
+"""What changes about people while they have lines to tables: it holds there at once, in all processes.
+
+Somebody blocks or mutes another, revokes a token, or has their data deleted. Processes tell each other only who it is
+about; what holds now, each reads from the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from goldhook.game import Refusal
+from goldhook.server import wire
+from goldhook.server.people import Visitor
+from goldhook.store import NoSuchPerson, StoreError
+
+if TYPE_CHECKING:
+    from goldhook.server.room import Room
+    from goldhook.server.rooms import Rooms
+
+#: Where processes tell each other.
+CHANNEL = "people"
+
+
+class Standing(NamedTuple):
+    """What is known of a person now."""
+
+    known: bool
+    tokens: frozenset[str]
+    deaf_to: frozenset[str]
+
+    def fault(self, visitor: Visitor) -> Refusal | None:
+        """Why a line of this person ends."""
+        if visitor.token and visitor.token not in self.tokens:
+            return Refusal("token_wrong")
+        return None if self.known else Refusal("name_first")
+
+
+class Changes:
+    """How this process tells others, and listens."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def block(self, table: str, person: str, seat: int | None, handle: str) -> str:
+        """Never meet this person again, and hear nothing from them; the answer is who it is."""
+        other = await self._whom(table, person, seat, handle)
+        with nobody_refused():
+            await self._rooms.store.people.block(person, other, self._rooms.now())
+        await self.tell(person)
+        return other
+
+    async def mute(self, table: str, person: str, asked: wire.Mute) -> None:
+        """Whom a person mutes is stored, so it holds at all tables and on all their devices."""
+        if not person:
+            raise Refusal("name_first")
+        other = await self._whom(table, person, asked.seat, asked.handle)
+        with nobody_refused():
+            await self._rooms.store.people.mute(person, other, muted=asked.muted)
+        await self.tell(person)
+
+    async def _whom(self, table: str, person: str, seat: int | None, handle: str) -> str:
+        """Whom a person means at a table: by their seat, or by the handle that came with what they said."""
+        if seat is None:
+            other = self._rooms.keys.unseal(table, person, handle)
+        else:
+            other = (await self._rooms.sitting(table, seat)).person
+        if not other or other == person:
+            raise Refusal("nobody_there")
+        return other
+
+    async def tell(self, person: str) -> None:
+        """Something about a person has changed: here it holds when this returns, elsewhere in a moment."""
+        await self._heed(person)
+        await self._rooms.store.notices.publish(CHANNEL, person)
+
+    async def listen(self) -> None:
+        """Heed what others tell, for ever; who has missed something looks at everybody."""
+        async with self._rooms.store.notices.subscribe(CHANNEL) as notices:
+            async for notice in notices:
+                await self._heed(None if notice.missed else notice.payload)
+
+    async def _heed(self, person: str | None) -> None:
+        """Look anew at a person, or at all, wherever they are."""
+        for known in _everybody(self._rooms.all) if person is None else {person}:
+            with suppress(StoreError):
+                standing = await self._standing(known)
+                for room in list(self._rooms.all):
+                    await room.heed(known, standing)
+
+    async def _standing(self, person: str) -> Standing:
+        store = self._rooms.store
+        tokens = [token.id for token in await store.tokens.of_person(person)]
+        known = await store.people.find(person) is not None
+        return Standing(known, frozenset(tokens), await self._rooms.deaf_to(person))
+
+
+@contextmanager
+def nobody_refused() -> Iterator[None]:
+    """Who was deleted meanwhile is nobody."""
+    try:
+        yield
+    except NoSuchPerson:
+        raise Refusal("nobody_there") from None
+
+
+def _everybody(rooms: Iterable[Room]) -> set[str]:
+    """All who have a seat, a line, or said something lately."""
+    found = set[str]()
+    for room in rooms:
+        found |= room.journal.people_at(room.table) | room.chatter.speakers
+        found.update(visit.visitor.person for visit in room.visits)
+    return found - {""}
