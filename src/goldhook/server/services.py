@@ -102,6 +102,12 @@ class Services:
                 self.rooms.metrics.limited += 1
                 raise Refusal("too_fast")
 
+    def check_requests(self, scope: Scope) -> None:
+        """Nobody asks for more than so much a second, whether pages or sockets."""
+        if not self.requests.take(self.address(scope)):
+            self.rooms.metrics.limited += 1
+            raise Refusal("too_fast")
+
     def check_pace(self, scope: Scope) -> None:
         """What takes a while to work out is not asked for too often."""
         if not self.efforts.take(self.address(scope)):
@@ -113,13 +119,13 @@ class Services:
         most = self.settings.tables_per_token
         if not visitor.token or not most:
             return
-        seats = 0
-        for match in await self.store.matches.of_person(visitor.person, limit=4 * most):
-            if match.status != "over":
-                names = await self.store.names.at(match.id)
-                seats += any(name.key.endswith(f".{visitor.token}") for name in names)
-        if seats >= most:
-            raise Refusal("too_many_seats", most=most)
+        count, last = 0, None
+        while found := await self.store.matches.of_person(visitor.person, unfinished=True, before=last):
+            for last in found:
+                names = await self.store.names.at(last.id)
+                count += any(name.key.endswith(f".{visitor.token}") for name in names)
+                if count >= most:
+                    raise Refusal("too_many_seats", most=most)
 
     async def _person(self, person: str, token: str = "") -> Visitor:
         known = await self.store.people.find(person)

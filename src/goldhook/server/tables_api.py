@@ -18,7 +18,7 @@ from goldhook.game import Refusal
 from goldhook.record import to_json
 from goldhook.server import wire
 from goldhook.server.compressed import compressed
-from goldhook.server.http import STATUS, body, json, services_of, somebody
+from goldhook.server.http import STATUS, body, json, services_of, somebody, wait
 from goldhook.server.peers import Line
 from goldhook.server.people import clean_name, visible
 from goldhook.server.sockets import heard
@@ -174,7 +174,8 @@ async def command(request: Request) -> Response:
     if isinstance(asked, wire.Join):
         await services.check_seats(visitor)
     answer = await services.peers.ask(request.path_params["table"], visitor, asked)
-    return Response(answer, _status(answer), media_type="application/json")
+    status = _status(answer)
+    return Response(answer, status, wait(status), media_type="application/json")
 
 
 def _status(answer: bytes) -> int:

@@ -30,6 +30,9 @@ class File:
         try:
             self._check()
             self._migrate()
+        except sqlite3.Error as error:
+            self.close()
+            raise Refusal("store_unopenable", file=str(path), why=str(error)) from None
         except BaseException:
             self.close()
             raise
@@ -88,12 +91,14 @@ def _locked(path: Path) -> sqlite3.Connection:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    lock = None
     try:
+        lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("PRAGMA journal_mode = MEMORY")
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
-        lock.close()
+        if lock is not None:
+            lock.close()
         if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
             raise Refusal("store_in_use", file=str(path)) from None
         raise Refusal("store_unopenable", file=str(path), why=str(error)) from None
