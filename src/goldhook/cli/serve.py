@@ -55,10 +55,11 @@ def serve(
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    if workers > 1:
-        several.run(settings, listening, workers, started)
-    else:
-        process.run(settings, listening, started)
+    with listening:
+        if workers > 1:
+            several.run(settings, listening, workers, started)
+        else:
+            process.run(settings, listening, started)
     click.echo(reader.lang.say("serve-stopped"), err=True)
 
 

@@ -30,9 +30,6 @@ class File:
         try:
             self._check()
             self._migrate()
-        except sqlite3.Error as error:
-            self.close()
-            raise Refusal("store_unopenable", file=str(path), why=str(error)) from None
         except BaseException:
             self.close()
             raise
@@ -42,9 +39,14 @@ class File:
         connection = sqlite3.connect(
             self.path, timeout=self._patience, isolation_level=None, check_same_thread=False, cached_statements=256
         )
-        if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        why = "WAL"
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.Error as error:  # in a folder that cannot be written, for one
+            mode, why = "", str(error)
+        if mode != "wal":
             connection.close()
-            raise Refusal("store_unopenable", file=str(self.path), why="WAL")
+            raise Refusal("store_unopenable", file=str(self.path), why=why)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # on a Mac, the only order that a disk obeys; elsewhere nothing
         connection.execute("PRAGMA foreign_keys = ON")
