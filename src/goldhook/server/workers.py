@@ -92,7 +92,7 @@ def _serve(settings: Settings, listening: socket.socket, lifeline: Connection) -
     try:
         process.run(settings, listening)
     except Refusal as refusal:  # what was well when the parent looked
-        _log.error("a server process cannot serve: %s", refusal.code)
+        _log.error("a server process cannot serve", extra={"code": refusal.code})
         sys.exit(1)
 
 
