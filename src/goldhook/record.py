@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from goldhook import setfile
-from goldhook.catalog import GAMES
+from goldhook.catalog import GAMES, Games
 from goldhook.game import NO_OPTIONS, Event, Game, Json, Options, Refusal, Seat, Setup, Shuffles
 from goldhook.setfile import SetFile
 
@@ -109,7 +109,7 @@ def to_json(record: Record) -> Json:
     }
 
 
-def from_json(data: Any, file: str = "", text: str = "") -> Record:
+def from_json(data: Any, file: str = "", text: str = "", games: Games = GAMES) -> Record:
     """The record in plain data; what is wrong with it is a Refusal. Its actions are checked by `replay`."""
     if not isinstance(data, Mapping) or "goldhook" not in data:
         raise Refusal("record_not_a_record", file=file)
@@ -117,9 +117,9 @@ def from_json(data: Any, file: str = "", text: str = "") -> Record:
         raise Refusal("record_version", file=file, version=setfile.shown(data["goldhook"]), known=VERSION)
     if not isinstance(data.get("game"), str):
         raise Refusal("record_field", field="game")
-    game = GAMES.get(data["game"])
+    game = games.get(data["game"])
     if game is None:
-        raise Refusal("game_unknown", game=str(data.get("game"))[:40], known=", ".join(GAMES))
+        raise Refusal("game_unknown", game=str(data.get("game"))[:40], known=", ".join(games))
     setup = Setup(
         _pieces(game, data.get("set"), file, text),
         _whole_number(data, "players"),

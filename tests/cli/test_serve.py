@@ -8,14 +8,16 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
 from command_line import run
+from goldhook.server import workers
 from goldhook.server.lan import own_address, qr_code
-from goldhook.server.process import store_address
+from goldhook.server.process import bind, store_address
 from goldhook.server.settings import Settings
 
 
@@ -43,6 +45,36 @@ def test_a_setting_that_cannot_be(capsys: pytest.CaptureFixture[str], monkeypatc
     assert (ran.code, "GOLDHOOK_PORT" in ran.err) == (1, True)
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("PORT", "99999"), ("OUTBOX", "0"), ("BODY_BYTES", "0"), ("LEASE_SECONDS", "0"), ("THINK_MILLISECONDS", "0")],
+)
+def test_a_setting_out_of_its_bounds(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    monkeypatch.setenv(f"GOLDHOOK_{name}", text)
+    ran = run(capsys, "serve", "--no-browser", "--lang", "en")
+    assert (ran.code, f"GOLDHOOK_{name} goes from" in ran.err) == (1, True)
+
+
+def test_a_number_of_a_thousand_digits_is_no_setting(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDHOOK_TABLES_PER_HOUR", "9" * 5_000)
+    assert run(capsys, "serve", "--no-browser").code == 1
+
+
+def test_a_name_that_is_no_host(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "serve", "--no-browser", "--host", "a..b").code == 1
+
+
+def test_a_lock_that_cannot_be_opened(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite.lock").mkdir()
+    command = ("serve", "--no-browser", "--port", 0, "--db", tmp_path / "tables.sqlite", "--lang", "en")
+    ran = run(capsys, *command)
+    assert (ran.code, "cannot be opened" in ran.err) == (1, True)
+
+
 def test_settings_come_from_the_environment() -> None:
     environ = {
         "GOLDHOOK_PORT": "9", "GOLDHOOK_TRUST_PROXY": "yes", "GOLDHOOK_ORIGINS": "https://a.example/, https://b.example",
@@ -58,6 +90,16 @@ def test_every_setting_is_documented() -> None:
     text = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
     for name in Settings.__dataclass_fields__:
         assert f"`GOLDHOOK_{name.upper()}`" in text
+
+
+def test_the_image_keeps_what_it_compiled_outside_the_volume() -> None:
+    """What is written below a volume after it was declared is not in the image."""
+    image = (Path(__file__).parents[2] / "Dockerfile").read_text(encoding="utf-8")
+    kept = re.search(r"NUMBA_CACHE_DIR=(\S+)", image)
+    (volume,) = re.findall(r"^VOLUME (\S+)", image, re.MULTILINE)
+    assert kept
+    assert not Path(kept[1]).is_relative_to(volume)
+    assert image.index(kept[0]) < image.index("RUN goldhook warm")
 
 
 def test_a_qr_code_for_phones() -> None:
@@ -88,6 +130,48 @@ def test_one_command_serves_and_stops_in_order(tmp_path: Path, sign: signal.Sign
         assert server.wait(30) == 0
     assert "stopped" in rest
     assert "Traceback" not in rest
+
+
+def test_several_processes_on_a_database_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GOLDHOOK_STORE", f"postgresql://goldhook@/postgres?host={tmp_path}")
+    ran = run(capsys, "serve", "--no-browser", "--port", 0, "--workers", 2, "--lang", "en")
+    assert (ran.code, "cannot be used" in ran.err) == (1, True)
+    assert "Goldhook is at" not in ran.err
+
+
+@pytest.mark.slow
+def test_processes_that_die_at_once_are_not_started_for_ever(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, postgres: str
+) -> None:
+    monkeypatch.setenv("GOLDHOOK_STORE", postgres)
+    monkeypatch.setenv("GOLDHOOK_LOG", "off")
+    monkeypatch.setenv("GOLDHOOK_PEER_HOST", "192.0.2.1")  # an address that no machine has: it is kept for examples
+    monkeypatch.setattr(workers, "AGAIN", 0.01)
+    ran = run(capsys, "serve", "--no-browser", "--port", 0, "--workers", 2, "--lang", "en")
+    assert (ran.code, "one after the other" in ran.err) == (1, True)
+
+
+@pytest.mark.slow
+def test_when_the_parent_is_killed_its_processes_end(postgres: str) -> None:
+    command = [sys.executable, "-m", "goldhook", "serve", "--no-browser", "--port", "0", "--workers", "2"]
+    environ = os.environ | {"GOLDHOOK_STORE": postgres, "GOLDHOOK_LOG": "off", "GOLDHOOK_THINKERS": "1"}
+    with subprocess.Popen([*command, "--lang", "en"], stderr=subprocess.PIPE, text=True, env=environ) as server:
+        assert server.stderr
+        address = re.search(r"http://(\S+):(\d+)/", server.stderr.readline())
+        assert address
+        assert httpx.get(f"{address[0]}api/health", timeout=60).status_code == 200
+        server.kill()
+        server.wait(30)
+        ends = time.monotonic() + 30
+        while True:
+            try:
+                bind(address[1], int(address[2])).close()
+                break
+            except OSError:
+                assert time.monotonic() < ends, "somebody still listens"
+                time.sleep(0.1)
 
 
 @pytest.mark.slow

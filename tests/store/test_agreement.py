@@ -175,10 +175,11 @@ class Around(Agreement):
     def save(self, person: str, facts: bytes, at: int) -> None:
         self.all(lambda store: store.people.save(person, facts, at))
 
-    @rule(person=PEOPLE, limit=LIMITS, page=st.booleans())
-    def of_person(self, person: str, limit: int, page: bool) -> None:
+    @rule(person=PEOPLE, limit=LIMITS, page=st.booleans(), unfinished=st.booleans())
+    def of_person(self, person: str, limit: int, page: bool, unfinished: bool) -> None:
         before = self.seen[-1] if page and self.seen else None
-        self.seen += self.all(lambda store: store.matches.of_person(person, limit=limit, before=before))
+        asked: dict[str, Any] = {"limit": limit, "before": before, "unfinished": unfinished}
+        self.seen += self.all(lambda store: store.matches.of_person(person, **asked))
 
     @rule(person=PEOPLE)
     def forget(self, person: str) -> None:

@@ -334,3 +334,22 @@ def test_backups_are_the_business_of_postgresql(open_here: Open, tmp_path: Path)
         await store.close()
 
     run(told())
+
+
+def test_a_server_that_takes_no_writes_is_no_store_to_rely_on(open_here: Open, postgres: str) -> None:
+    async def told() -> None:
+        store = await open_here()
+        operator = await asyncpg.connect(postgres, server_settings={"default_transaction_read_only": "off"})
+        try:
+            await operator.execute("ALTER DATABASE postgres SET default_transaction_read_only = on")
+            with pytest.raises(Unavailable):
+                await store.check()
+        finally:
+            await operator.execute("ALTER DATABASE postgres RESET default_transaction_read_only")
+            await operator.close()
+            await store.close()
+        store = await open_here()
+        await store.check()
+        await store.close()
+
+    run(told())

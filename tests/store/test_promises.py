@@ -283,3 +283,23 @@ def test_an_address_says_which_store(tmp_path: Path, postgres: str) -> None:
         return [type(store).__name__ for store in stores]
 
     assert asyncio.run(kinds()) == ["MemoryStore", "SqliteStore", "PostgresStore"]
+
+
+@on_every_store
+async def test_a_store_says_whether_it_can_be_written(store: Store) -> None:
+    await store.check()
+    await store.close()
+    with pytest.raises(Closed):
+        await store.check()
+
+
+@on_every_store
+async def test_what_is_over_can_be_left_out(store: Store) -> None:
+    await store.people.save("anna", b"", 0)
+    for number, match in enumerate("abc"):
+        await store.matches.create(match, "gold_ahoi", b"", number)
+        await store.names.put(match, "0", "anna", "Anna")
+    await store.append("b", 0, [], at=3, change=Change("over"))
+    found = await store.matches.of_person("anna", unfinished=True)
+    assert [match.id for match in found] == ["c", "a"]
+    assert len(await store.matches.of_person("anna")) == 3

@@ -153,6 +153,8 @@ def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) ->
         failing.connection = None  # it is not even asked any more
         with pytest.raises(Broken):
             await writer.submit(append)
+        with pytest.raises(Broken):
+            writer.check()
         await writer.close()
         with pytest.raises(Closed):
             writer.submit(append)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import NoReturn
 
 import pytest
 
 from at_table import AtTable, lobby, shuffles, started
-from goldhook.catalog import GAMES, RULES_VERSION
+from goldhook.catalog import GAMES, RULES, RULES_VERSION
 from goldhook.game import Refusal
+from goldhook.record import replay
 from goldhook.table import (
     Act,
     BotAct,
@@ -26,6 +29,7 @@ from goldhook.table import (
     Tick,
     bots_due,
     decide,
+    decisions,
     due,
     evolve,
     finished_record,
@@ -61,6 +65,41 @@ def test_the_rules_version_is_pinned_and_an_unknown_one_is_refused() -> None:
         evolve(None, {**created, "rules_version": RULES_VERSION + 1})
     with pytest.raises(Refusal, match="table_version"):
         evolve(None, {**created, "v": 2})
+
+
+def test_a_match_goes_on_under_the_rules_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second version is planted whose law lays no tile: who began under the first does not notice."""
+
+    def no_more(*_args: object) -> NoReturn:
+        raise Refusal("tile_not_here")
+
+    old = started("gold_ahoi")
+    old.finish_step(random.Random(1))
+    first = GAMES["gold_ahoi"]
+    monkeypatch.setitem(RULES, 1, {**GAMES})
+    monkeypatch.setitem(RULES, 2, GAMES)
+    monkeypatch.setitem(GAMES, "gold_ahoi", replace(first, apply=no_more, attempt=no_more))
+    monkeypatch.setattr(decisions, "RULES_VERSION", 2)
+
+    table = AtTable()
+    for event in old.events:
+        table.hear(event)
+    assert table.table.game is first
+    table.finish(random.Random(2))
+    assert len(list(replay(finished_record(table.table)))) == 37
+
+    waiting = AtTable()  # opened under the first, started under the second
+    for event in old.events[:3]:
+        waiting.hear(event)
+    waiting.do(start(waiting))
+    waiting.finish_step(random.Random(1))
+
+    new = started("gold_ahoi")
+    assert new.events[0]["rules_version"] == 2
+    with pytest.raises(Refusal, match="tile_not_here"):
+        new.finish_step(random.Random(1))
+    again = decide(table.table, Rematch("ann", "t2"), 0)[0]
+    assert successor(table.table, again)[0]["rules_version"] == 2
 
 
 def test_a_table_may_have_a_set_of_its_own() -> None:

@@ -61,8 +61,8 @@ export interface Checked {
   faults: { code: string; facts: Facts }[];
   set: SetJson | null;
 }
-/** A match of mine; `owes`: it is my turn, if somebody has asked the table. */
-export type MyMatch = Listed & { owes?: boolean };
+/** A match of mine; `owes`: it is my turn; null if nobody has asked the table. */
+export type MyMatch = Listed & { owes?: boolean | null };
 
 export const api = {
   me: () => get<Me | null>("/api/me"),

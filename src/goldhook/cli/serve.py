@@ -42,8 +42,8 @@ def serve(
         raise Refusal("workers_need_postgres")
     try:
         listening = process.bind(settings.host, settings.port)
-    except OSError as error:
-        why = error.strerror or str(error)
+    except (OSError, UnicodeError) as error:  # a name with two dots in a row is no text for the network
+        why = getattr(error, "strerror", "") or str(error)
         raise Refusal("port_in_use", host=settings.host, port=settings.port, why=why) from None
     number = listening.getsockname()[1]
 
@@ -55,10 +55,11 @@ def serve(
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    if workers > 1:
-        several.run(settings, listening, workers, started)
-    else:
-        process.run(settings, listening, started)
+    with listening:
+        if workers > 1:
+            several.run(settings, listening, workers, started)
+        else:
+            process.run(settings, listening, started)
     click.echo(reader.lang.say("serve-stopped"), err=True)
 
 

@@ -1011,7 +1011,9 @@ refusal-code-unknown = Dieser Code ist falsch, schon benutzt oder zu alt. Hol di
 refusal-server-stopping = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 refusal-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Versuche es gleich noch einmal.
 refusal-setting-wrong = Die Einstellung { $setting } kann nicht „{ $text }“ sein.
+refusal-setting-range = Die Einstellung { $setting } geht von { $least } bis { $most }: { $text } ist nicht möglich.
 refusal-workers-need-postgres = Mehrere Serverprozesse brauchen PostgreSQL: Setze GOLDHOOK_STORE auf eine postgresql://-Adresse oder lass --workers weg.
+refusal-workers-died = { $count } Serverprozesse endeten nacheinander gleich nach ihrem Start. Was laut ihrem Protokoll fehlt, muss zuerst behoben werden.
 refusal-port-in-use = Der Server kann nicht auf { $host }, Port { $port } lauschen ({ $why }). Wähle mit --port einen anderen.
 refusal-lan-or-host = --lan und --host zusammen widersprechen sich: Lass eines weg.
 

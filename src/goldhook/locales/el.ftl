@@ -1016,7 +1016,9 @@ refusal-code-unknown = Αυτός ο κωδικός είναι λάθος, χρ�
 refusal-server-stopping = Ο διακομιστής σταματά. Δοκίμασε ξανά σε λίγο.
 refusal-store-unavailable = Ο διακομιστής δεν φτάνει τώρα τη βάση δεδομένων του. Δοκίμασε ξανά σε λίγο.
 refusal-setting-wrong = Η ρύθμιση { $setting } δεν μπορεί να είναι «{ $text }».
+refusal-setting-range = Η ρύθμιση { $setting } παίρνει τιμές από { $least } έως { $most }: δεν μπορεί να είναι { $text }.
 refusal-workers-need-postgres = Πολλές διεργασίες διακομιστή χρειάζονται PostgreSQL: όρισε στο GOLDHOOK_STORE μια διεύθυνση postgresql:// ή παράλειψε το --workers.
+refusal-workers-died = { $count } διεργασίες του διακομιστή τερματίστηκαν η μία μετά την άλλη αμέσως μετά την εκκίνησή τους. Πρέπει πρώτα να διορθωθεί αυτό που αναφέρει το αρχείο καταγραφής τους.
 refusal-port-in-use = Ο διακομιστής δεν μπορεί να ακούσει στο { $host }, θύρα { $port } ({ $why }). Διάλεξε άλλη με --port.
 refusal-lan-or-host = Τα --lan και --host μαζί λένε διαφορετικά πράγματα: παράλειψε το ένα.
 

@@ -1009,7 +1009,9 @@ refusal-code-unknown = This code is wrong, used already, or too old. Get a new o
 refusal-server-stopping = The server is stopping. Try again in a moment.
 refusal-store-unavailable = The server cannot reach its database right now. Try again in a moment.
 refusal-setting-wrong = The setting { $setting } cannot be “{ $text }”.
+refusal-setting-range = The setting { $setting } goes from { $least } to { $most }: it cannot be { $text }.
 refusal-workers-need-postgres = Several server processes need PostgreSQL: set GOLDHOOK_STORE to a postgresql:// address, or leave out --workers.
+refusal-workers-died = { $count } server processes ended right after their start, one after the other. What their log says is wrong has to be mended first.
 refusal-port-in-use = The server cannot listen on { $host }, port { $port } ({ $why }). Choose another with --port.
 refusal-lan-or-host = --lan and --host together say two different things: leave one out.
 

@@ -1064,7 +1064,9 @@ refusal-code-unknown = Questo codice è sbagliato, già usato o troppo vecchio. 
 refusal-server-stopping = Il server si sta fermando. Riprova fra un momento.
 refusal-store-unavailable = In questo momento il server non raggiunge il suo database. Riprova fra un momento.
 refusal-setting-wrong = L’impostazione { $setting } non può essere «{ $text }».
+refusal-setting-range = L’impostazione { $setting } va da { $least } a { $most }: non può essere { $text }.
 refusal-workers-need-postgres = Più processi server richiedono PostgreSQL: imposta GOLDHOOK_STORE su un indirizzo postgresql:// oppure ometti --workers.
+refusal-workers-died = { $count } processi del server sono terminati uno dopo l’altro subito dopo l’avvio. Prima va risolto il problema indicato nel loro registro.
 refusal-port-in-use = Il server non può ascoltare su { $host }, porta { $port } ({ $why }). Scegline un’altra con --port.
 refusal-lan-or-host = --lan e --host insieme si contraddicono: togline uno.
 

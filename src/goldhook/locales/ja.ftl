@@ -897,7 +897,9 @@ refusal-code-unknown = このコードは間違っているか、使用済みか
 refusal-server-stopping = サーバーを停止しています。少し待ってからもう一度試してください。
 refusal-store-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度試してください。
 refusal-setting-wrong = 設定{ $setting }に「{ $text }」は使えません。
+refusal-setting-range = 設定 { $setting } は { $least } から { $most } までです。{ $text } にはできません。
 refusal-workers-need-postgres = 複数のサーバープロセスにはPostgreSQLが必要です。GOLDHOOK_STOREにpostgresql://のアドレスを設定するか、--workersを外してください。
+refusal-workers-died = サーバープロセスが起動直後に{ $count }回続けて終了しました。まずログにある問題を解決してください。
 refusal-port-in-use = { $host }のポート{ $port }では待ち受けできません（{ $why }）。--portで別のポートを選んでください。
 refusal-lan-or-host = --lanと--hostは同時に使えません。どちらかを外してください。
 

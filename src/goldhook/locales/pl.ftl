@@ -1111,7 +1111,9 @@ refusal-code-unknown = Ten kod jest błędny, już użyty albo za stary. Pobierz
 refusal-server-stopping = Serwer właśnie się zatrzymuje. Spróbuj za chwilę.
 refusal-store-unavailable = Serwer nie ma teraz dostępu do bazy danych. Spróbuj za chwilę.
 refusal-setting-wrong = Ustawienie { $setting } nie może mieć wartości „{ $text }”.
+refusal-setting-range = Ustawienie { $setting } przyjmuje wartości od { $least } do { $most }: nie może to być { $text }.
 refusal-workers-need-postgres = Kilka procesów serwera wymaga PostgreSQL: ustaw GOLDHOOK_STORE na adres postgresql:// albo pomiń --workers.
+refusal-workers-died = Procesy serwera kończyły się jeden po drugim zaraz po uruchomieniu (łącznie: { $count }). Najpierw trzeba usunąć problem podany w ich dzienniku.
 refusal-port-in-use = Serwer nie może nasłuchiwać na { $host }, port { $port } ({ $why }). Wybierz inny przez --port.
 refusal-lan-or-host = --lan i --host wykluczają się: pomiń jedno z nich.
 

@@ -1102,7 +1102,9 @@ refusal-code-unknown = Этот код неверен, уже использов
 refusal-server-stopping = Сервер останавливается. Попробуйте ещё раз чуть позже.
 refusal-store-unavailable = Сервер сейчас не может обратиться к базе данных. Попробуйте ещё раз чуть позже.
 refusal-setting-wrong = Настройка { $setting } не может быть «{ $text }».
+refusal-setting-range = Настройка { $setting } принимает значения от { $least } до { $most }: { $text } указать нельзя.
 refusal-workers-need-postgres = Нескольким процессам сервера нужна PostgreSQL: укажите в GOLDHOOK_STORE адрес postgresql:// или уберите --workers.
+refusal-workers-died = Процессы сервера завершались один за другим сразу после запуска (всего: { $count }). Сначала нужно устранить проблему, указанную в их журнале.
 refusal-port-in-use = Сервер не может занять { $host }, порт { $port } ({ $why }). Выберите другой с помощью --port.
 refusal-lan-or-host = --lan и --host противоречат друг другу: уберите одно из них.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -22,6 +22,7 @@ from goldhook.server.routes import ROUTES
 from goldhook.server.safety import Safety
 from goldhook.server.services import Services
 from goldhook.server.sockets import PeerSockets, Sockets
+from goldhook.store import StoreError
 
 SOCKET_PATH = "/api/tables/{table}/socket"
 
@@ -49,6 +50,8 @@ class App:
 def _http(rooms: Rooms, services: Services) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        with suppress(StoreError):
+            await rooms.unlist()
         rooms.start()
         yield
         await rooms.stop()

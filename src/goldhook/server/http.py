@@ -14,7 +14,7 @@ from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.people import Visitor
 from goldhook.server.services import Services
-from goldhook.store import StoreError
+from goldhook.store import StoreError, is_identifier
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -50,6 +50,10 @@ STATUS = {
 }
 
 
+#: Names in paths and queries that are ids, and what is said where there can be no such thing.
+IDS = {"table": "table_unknown", "before": "table_unknown", "token": "page_unknown", "handle": "page_unknown"}
+
+
 class Problem(Struct, frozen=True):
     """Why something was not done: a code and its facts; the sentence is `refusal-<code>` of the language files."""
 
@@ -65,8 +69,12 @@ def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None)
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = STATUS.get(refusal.code, 409)
-    headers = {"Retry-After": "1"} if status in (429, 503) else {}
-    return json(Problem(refusal.code, wire.plain_facts(refusal)), status, headers)
+    return json(Problem(refusal.code, wire.plain_facts(refusal)), status, wait(status))
+
+
+def wait(status: int) -> dict[str, str]:
+    """Whoever came too fast, or at a bad moment, is told when to come again."""
+    return {"Retry-After": "1"} if status in (429, 503) else {}
 
 
 def services_of(request: Request) -> Services:
@@ -104,11 +112,19 @@ async def somebody(request: Request) -> Visitor:
     return visitor
 
 
+def _check_ids(named: Mapping[str, str]) -> None:
+    """Refuse what cannot be an id, before any store is asked for it."""
+    for name in IDS.keys() & named.keys():
+        if named[name] and not is_identifier(named[name]):
+            raise Refusal(IDS[name])
+
+
 def answering(handler: Handler) -> Handler:
     """Refusals and trouble with the store become answers."""
 
     async def answer(request: Request) -> Response:
         try:
+            _check_ids({**request.query_params, **request.path_params})
             return await handler(request)
         except Refusal as refusal:
             return problem(refusal)

@@ -16,7 +16,7 @@ from goldhook.server.people import NOBODY, Visitor
 from goldhook.store import ERASED, NO_CHANGE, Change, Lease, Millis, NoSuchPerson, Status, Store, StoreError
 from goldhook.table import Table, fold
 from goldhook.table.events import PRIVATE
-from goldhook.table.state import LOBBY, PLAYING, here
+from goldhook.table.state import LOBBY, PLAYING, here, seats_of
 
 
 class Summary(NamedTuple):
@@ -71,13 +71,30 @@ class Journal:
                 event["name"] = name.text if name else ERASED
                 self._visitors[key] = Visitor(name.person, token) if name and name.person else NOBODY
             events.append(event)
-        self._version = len(events)
+        self._version, self._summary = len(events), None
         self._touched = _last_open(events, 0)
         if not events:
             raise Refusal("table_unknown")
-        table = fold(events)
-        self._summary = summary(table)
+        return fold(events)
+
+    async def open(self) -> Table:
+        """The same, for who will write: what lists show is known, too. After a stop they do not show the table."""
+        table = await self.read()
+        match = await self._store.matches.find(self.match)
+        if match is not None:
+            self._summary = Summary(match.status, match.listed, match.facts)
         return table
+
+    async def list_anew(self, table: Table, listed: bool | None = None) -> None:
+        """Let lists show the table as it stands; or, if `listed` is False, leave it out."""
+        now = summary(table)
+        if listed is not None:
+            now = now._replace(listed=listed)
+        if now != self._summary:
+            await self._store.append(
+                self.match, self._version, [], at=self._touched, lease=self.lease, change=Change(*now)
+            )
+            self._summary = now
 
     async def write(self, events: list[Json], before: Table | None, after: Table, visitor: Visitor | None) -> None:
         """Make the events durable, all or none, behind those that we know of."""
@@ -98,6 +115,10 @@ class Journal:
         for event in events:
             if event["code"] == "left":
                 await self._drop_names(event["person"])
+            elif event["code"] == "removed" and before is not None:
+                chair = before.chairs[event["seat"]]
+                if chair.holder:
+                    await self._drop_names(chair.holder, chair.name if seats_of(after, chair.holder) else None)
 
     async def _name(self, event: Json, number: int, visitor: Visitor | None) -> str:
         """Write a name down, and return the key that stands for it."""
@@ -111,13 +132,16 @@ class Journal:
         self._visitors[key] = who
         return name_key
 
-    async def _drop_names(self, key: str) -> None:
-        """Who left before the match was never there."""
-        self._visitors.pop(key, None)
+    async def _drop_names(self, key: str, only: str | None = None) -> None:
+        """Who left before the match was never there, nor who was removed; `only` one name, if other seats stay."""
+        if only is None:
+            self._visitors.pop(key, None)
         with suppress(StoreError):
-            for name in await self._store.names.at(self.match):
-                if name.key.startswith(f"{key}."):
-                    await self._store.names.drop(self.match, name.key)
+            found = [name for name in await self._store.names.at(self.match) if name.key.startswith(f"{key}.")]
+            if only is not None:
+                found = [name for name in found if name.text == only][:1]
+            for name in found:
+                await self._store.names.drop(self.match, name.key)
 
     def visitor(self, key: str) -> Visitor:
         """Who is behind a key; nobody if they were never here, or are forgotten."""

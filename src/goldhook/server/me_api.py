@@ -61,9 +61,9 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 class Mine(Listed, frozen=True):
     """A table where one plays, or played."""
 
-    #: My first seat in a running match, and whether it is my turn there, on any seat; of old ones nobody asks.
+    #: My first seat in a running match, and whether it is my turn there, on any seat; null: it was not looked into.
     seat: int | None = None
-    owes: bool = False
+    owes: bool | None = False
 
 
 class History(Struct, frozen=True):
@@ -181,7 +181,11 @@ async def matches(request: Request) -> Response:
     shown = []
     for match in found:
         mine = convert(await listed(request, match), Mine, from_attributes=True)
-        shown.append(await _as_it_stands(services, visitor, mine) if match.id in running else mine)
+        if match.id in running:
+            mine = await _as_it_stands(services, visitor, mine)
+        elif match.status == "running":
+            mine = replace(mine, owes=None)
+        shown.append(mine)
     return json(History(shown, found[-1].id if len(found) == 50 else None))
 
 

@@ -15,6 +15,7 @@ import uvicorn
 from platformdirs import user_data_path
 from uvicorn.server import HANDLED_SIGNALS
 
+from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.app import App
 from goldhook.server.logs import configure
@@ -151,10 +152,23 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
     configure(settings)
     sockets, owner = [listening], ""
     if is_shared(settings):
-        sockets.append(bind(settings.peer_host, 0))
+        sockets.append(_peer_socket(settings))
         owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
     async with running_rooms(settings, owner=owner) as rooms:
         await Server(rooms, on_start).serve(sockets=sockets)
+
+
+def _peer_socket(settings: Settings) -> socket.socket:
+    """Where other processes reach this one."""
+    try:
+        return bind(settings.peer_host, 0)
+    except (OSError, UnicodeError):
+        raise Refusal("setting_wrong", setting="GOLDHOOK_PEER_HOST", text=settings.peer_host[:80]) from None
+
+
+async def check_store(settings: Settings) -> None:
+    """Open the store and close it again: what is wrong with it is a Refusal now, rather than in every process."""
+    await (await open_store(store_address(settings))).close()
 
 
 def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:

@@ -100,6 +100,8 @@ class Room:
             leaving.cancel()
         if visit.key in table.away:
             self.do(tables.ComeBack(visit.key))
+        elif seats:
+            self._rooms.spawn(self._list_anew())
 
     def leave(self, visit: Visit) -> None:
         """A line is gone. If it was the person's last, they are away after a moment."""
@@ -331,13 +333,20 @@ class Room:
         if self.gone:
             raise ConnectionLost("the table was just put away")
         if self._lost:
-            self.table = await self._journal.read()
+            self.table = await self._journal.open()
             self._lost = False
             self._told.clear()
             self._turn_eyes()
             for visit in self.visits:
                 visit.hear(self.sync(visit))
             self._settle()
+
+    async def _list_anew(self, listed: bool | None = None) -> None:
+        """A table is offered while somebody is here, and not by a server that stops."""
+        async with self._lock:
+            with suppress(StoreError, Refusal):
+                await self._find()
+                await self._journal.list_anew(self.table, listed)
 
     async def heed(self, person: str, standing: Standing) -> None:
         """What is known of a person has changed: it holds for the lines that they have here, and for what they said."""
@@ -395,6 +404,7 @@ class Room:
         """The server stops: clocks stand still from now on, and everybody is asked to come back."""
         if self.table.phase == PLAYING:
             await self._do(tables.Pause())
+        await self._list_anew(listed=False)
         self.close(wire.Retry(1_000, "stopping"))
 
     def close(self, retry: wire.Retry | None) -> None:

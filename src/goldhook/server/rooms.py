@@ -23,7 +23,7 @@ from goldhook.server.people import NOBODY, Keys, Visitor, random_id
 from goldhook.server.room import Room
 from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Thinkers
-from goldhook.store import NoSuchMatch, Owned, Store, StoreError
+from goldhook.store import Change, NoSuchMatch, Owned, Status, Store, StoreError, is_identifier
 from goldhook.table import Table
 from goldhook.table.state import CLOSED, PLAYING
 
@@ -31,6 +31,8 @@ T = TypeVar("T")
 _log = logging.getLogger("goldhook.server.rooms")
 #: Seconds between two rounds of those who tidy up.
 SWEEP = 5.0
+#: What may stand in the lobby.
+_OFFERED: tuple[Status, ...] = ("open", "running")
 
 
 class Elsewhere(Exception):  # noqa: N818 - a way to go, not a fault
@@ -65,6 +67,7 @@ class Rooms:
         self.owner = owner
         self.stopping = False
         self.changes = Changes(self)
+        self._ttl = settings.lease_seconds * 1000
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
@@ -79,6 +82,17 @@ class Rooms:
         self.spawn(self.changes.listen())
         if self.owner:
             self.spawn(self._renew())
+
+    async def unlist(self) -> None:
+        """Before the start: nobody is at what a server that was killed has offered; who comes back lists it again.
+
+        Where others share the tables they take over what is theirs no longer, and notice who is away.
+        """
+        for status in _OFFERED if not self.owner else ():
+            while found := await self.store.matches.lobby(status):
+                nothing = Change(listed=False)
+                appends = (self.store.append(one.id, one.version, [], at=one.touched, change=nothing) for one in found)
+                await asyncio.gather(*appends)
 
     def time(self) -> float:
         """Seconds by the loop's clock."""
@@ -109,6 +123,8 @@ class Rooms:
             return room
         if self.stopping:
             raise Refusal("server_stopping")
+        if not is_identifier(id_):
+            raise Refusal("table_unknown")
         opening = self._opening.get(id_)
         if opening is None:
             opening = self._opening[id_] = asyncio.ensure_future(self._open(id_))
@@ -121,10 +137,9 @@ class Rooms:
         try:
             lease = None
             if self.owner:
-                ttl = self.settings.lease_seconds * 1000
-                lease = await self.store.leases.claim(id_, self.owner, ttl, now=self.now())
+                lease = await self.store.leases.claim(id_, self.owner, self._ttl, now=self.now())
             journal = Journal(self.store, id_, lease)
-            table = await journal.read()
+            table = await journal.open()
         except (NoSuchMatch, ValueError):
             raise Refusal("table_unknown") from None
         except Owned as owned:
@@ -237,9 +252,17 @@ class Rooms:
             await asyncio.sleep(SWEEP)
             with suppress(StoreError):
                 await self._let_idle_go()
+                if self.owner:
+                    await self._take_over()
                 if rounds % 60 == 0:
                     await self._delete_unused()
             rounds += 1
+
+    async def _take_over(self) -> None:
+        """Tables whose owner is dead go on here: clocks run, bots move, and who does not come back is away."""
+        for id_ in await self.store.leases.lapsed(now=self.now(), limit=1_000):
+            with suppress(Refusal, Elsewhere):
+                await self.room(id_)
 
     async def _let_idle_go(self) -> None:
         for room in [room for room in self._rooms.values() if self._may_go(room)]:
@@ -265,9 +288,15 @@ class Rooms:
             del self._closing[room.id]
 
     async def _delete_unused(self) -> None:
+        if not self.settings.lobby_hours:
+            return
         before = self.now() - self.settings.lobby_hours * 3_600_000
         for match in await self.store.matches.idle("open", before=before):
-            if match.id not in self._rooms:
+            if match.id in self._rooms or match.id in self._opening:
+                continue
+            with suppress(Owned, NoSuchMatch):  # people sit at it in another process
+                if self.owner:
+                    await self.store.leases.claim(match.id, self.owner, self._ttl, now=self.now())
                 await self.store.matches.discard(match.id)
 
     def lose(self, room: Room) -> None:
@@ -278,12 +307,11 @@ class Rooms:
 
     async def _renew(self) -> None:
         """Signs of life for all leases; what was taken over meanwhile is no longer ours."""
-        ttl = self.settings.lease_seconds * 1000
         while True:
-            await asyncio.sleep(ttl / 3000)
+            await asyncio.sleep(self._ttl / 3000)
             known = [room for room in self._rooms.values() if room.journal.lease]
             try:
-                held = await self.store.leases.renew(self.owner, ttl, now=self.now())
+                held = await self.store.leases.renew(self.owner, self._ttl, now=self.now())
             except StoreError:
                 continue
             for room in known:

@@ -32,9 +32,9 @@ class Api(NamedTuple):
 
 
 async def health(request: Request) -> Response:
-    """Is the server there, and its store with it?"""
+    """Is the server there, and its store with it, to read and to write?"""
     services = services_of(request)
-    await services.store.people.find("nobody")
+    await services.store.check()
     return json({"status": "stopping" if services.rooms.stopping else "ok"})
 
 

@@ -77,9 +77,7 @@ class Safety:
 
     def _check(self, scope: Scope) -> None:
         services = self._services
-        if not services.requests.take(services.address(scope)):
-            services.rooms.metrics.limited += 1
-            raise Refusal("too_fast")
+        services.check_requests(scope)
         if scope["method"] in SAFE:
             services.check_host(scope)
         else:

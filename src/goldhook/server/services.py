@@ -27,8 +27,6 @@ from goldhook.server.settings import Settings
 from goldhook.store import Store
 
 Scope = Mapping[str, Any]
-#: So many of a person's matches are looked at in one go.
-PAGE = 200
 
 
 class Services:
@@ -130,6 +128,12 @@ class Services:
             await self._check_seats(visitor, beside)
             yield
 
+    def check_requests(self, scope: Scope) -> None:
+        """Nobody asks for more than so much a second, whether pages or sockets."""
+        if not self.requests.take(self.address(scope)):
+            self.rooms.metrics.limited += 1
+            raise Refusal("too_fast")
+
     def check_pace(self, scope: Scope) -> None:
         """What takes a while to work out is not asked for too often."""
         if not self.efforts.take(self.address(scope)):
@@ -141,15 +145,14 @@ class Services:
         most = self.settings.tables_per_token
         if not most:
             return
-        seats, page, of_person = 0, None, self.store.matches.of_person
-        while found := await of_person(visitor.person, limit=PAGE, before=page):
-            for match in found:
-                if match.status != "over" and match.id != beside:
-                    names = await self.store.names.at(match.id)
-                    seats += any(name.key.endswith(f".{visitor.token}") for name in names)
-            if seats >= most:
-                raise Refusal("too_many_seats", most=most)
-            page = found[-1]
+        count, last = 0, None
+        while found := await self.store.matches.of_person(visitor.person, unfinished=True, before=last):
+            for last in found:
+                if last.id != beside:
+                    names = await self.store.names.at(last.id)
+                    count += any(name.key.endswith(f".{visitor.token}") for name in names)
+                if count >= most:
+                    raise Refusal("too_many_seats", most=most)
 
     async def _person(self, person: str, token: str = "") -> Visitor:
         known = await self.store.people.find(person)

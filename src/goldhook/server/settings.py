@@ -14,6 +14,14 @@ from typing import Any
 from goldhook.game import Refusal
 
 PREFIX = "GOLDHOOK_"
+#: From where to where, for what cannot be any number: none of these can do without a limit.
+BOUNDS = {
+    "port": (0, 65_535),
+    "think_milliseconds": (1, 600_000),
+    "outbox": (1, 1_000_000),
+    "body_bytes": (1, 1_000_000_000),
+    "lease_seconds": (1, 3_600),
+}
 
 
 @dataclass(frozen=True)
@@ -41,7 +49,7 @@ class Settings:
     #: Seconds until a lost connection counts as away, and until a table without people leaves memory.
     grace_seconds: int = 5
     idle_seconds: int = 60
-    #: Hours until a table that never began is deleted.
+    #: Hours until a table that never began is deleted; 0 is never.
     lobby_hours: int = 24
 
     #: Per address; 0 is no limit.
@@ -54,7 +62,7 @@ class Settings:
     outbox: int = 256
     #: Of one body, in bytes; a set of one's own is the largest.
     body_bytes: int = 512_000
-    #: Seats that one token may hold in running matches, and its actions per minute.
+    #: Tables that one token may sit at before they are over, and its actions per minute.
     tables_per_token: int = 8
     actions_per_minute: int = 600
 
@@ -76,8 +84,11 @@ class Settings:
 
 def _read(name: str, kind: str, text: str) -> Any:
     if kind == "int":
-        if not text.strip().isdecimal():
+        if not text.strip().isdecimal() or len(text) > 18:
             raise Refusal("setting_wrong", setting=PREFIX + name.upper(), text=text[:80])
+        least, most = BOUNDS.get(name, (0, 10**18))
+        if not least <= int(text) <= most:
+            raise Refusal("setting_range", setting=PREFIX + name.upper(), least=str(least), most=str(most), text=text)
         return int(text)
     if kind == "bool":
         if text.lower() not in ("0", "1", "false", "true", "no", "yes", ""):

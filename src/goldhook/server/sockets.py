@@ -43,6 +43,7 @@ class Sockets:
         services, address = self._services, self._services.address(scope)
         try:
             services.check_origin(scope)
+            services.check_requests(scope)
             services.sockets.enter(address)
         except Refusal as refusal:
             return await _turn_away(send, refusal)

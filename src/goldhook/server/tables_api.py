@@ -18,7 +18,7 @@ from goldhook.game import Refusal
 from goldhook.record import to_json
 from goldhook.server import wire
 from goldhook.server.compressed import compressed
-from goldhook.server.http import STATUS, body, json, services_of, somebody
+from goldhook.server.http import STATUS, body, json, services_of, somebody, wait
 from goldhook.server.peers import Line
 from goldhook.server.people import clean_name, visible
 from goldhook.server.sockets import heard
@@ -173,7 +173,8 @@ async def command(request: Request) -> Response:
     table = request.path_params["table"]
     async with services.allowed(visitor, asked, table):
         answer = await services.peers.ask(table, visitor, asked)
-    return Response(answer, _status(answer), media_type="application/json")
+    status = _status(answer)
+    return Response(answer, status, wait(status), media_type="application/json")
 
 
 def _status(answer: bytes) -> int:

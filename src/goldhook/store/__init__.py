@@ -54,6 +54,7 @@ from goldhook.store.values import (
     Status,
     Token,
     digest,
+    is_identifier,
 )
 
 __all__ = [
@@ -88,6 +89,7 @@ __all__ = [
     "Token",
     "Unavailable",
     "digest",
+    "is_identifier",
     "open_store",
 ]
 

@@ -38,8 +38,10 @@ class Matches(Protocol):
     async def lobby(self, status: Status, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
         """Listed matches, the newest first; `before` the last one of a page asks for the next."""
 
-    async def of_person(self, person: str, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
-        """Where the person has, or had, a name: the newest first."""
+    async def of_person(
+        self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
+    ) -> tuple[Match, ...]:
+        """Where the person has, or had, a name: the newest first; `unfinished` leaves out what is over."""
 
     async def idle(self, status: Status, *, before: Millis, limit: int = 50) -> tuple[Match, ...]:
         """Where nothing was appended since `before`, listed or not: the longest idle first."""
@@ -201,6 +203,9 @@ class Store(Protocol):
 
     async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
         """The events of the match from number `after` + 1 on. Raises `NoSuchMatch`."""
+
+    async def check(self) -> None:
+        """Can it be read and, as far as anybody knows, written? Writes nothing. Raises `Unavailable` if not."""
 
     async def keep(self, name: str, value: bytes) -> bytes:
         """Keep the value under the name, unless there is one; the answer is what is kept. So processes share keys."""

@@ -127,6 +127,9 @@ class MemoryStore:
     async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
         return tuple(self._world.table(match).events[after:])
 
+    async def check(self) -> None:
+        self._world.open()
+
     async def keep(self, name: str, value: bytes) -> bytes:
         identifier(name)
         self._world.open()
@@ -162,8 +165,13 @@ class _Matches(_Part):
     async def lobby(self, status: Status, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
         return self._world.listed(lambda table: table.match.listed and table.match.status == status, before, limit)
 
-    async def of_person(self, person: str, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
-        return self._world.listed(lambda table: person in _persons(table.names.values()), before, limit)
+    async def of_person(
+        self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
+    ) -> tuple[Match, ...]:
+        def keep(table: _Table) -> bool:
+            return person in _persons(table.names.values()) and not (unfinished and table.match.status == "over")
+
+        return self._world.listed(keep, before, limit)
 
     async def idle(self, status: Status, *, before: Millis, limit: int = 50) -> tuple[Match, ...]:
         found = self._world.listed(lambda it: it.match.status == status and it.match.touched < before, None, 2**62)

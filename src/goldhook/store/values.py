@@ -109,8 +109,13 @@ def digest(secret: str, key: bytes) -> Digest:
 def identifier(*ids: str) -> None:
     """Ids come from the program, never from people: a wrong one is a programmer's error."""
     for id_ in ids:
-        if not _ID.fullmatch(id_):
+        if not is_identifier(id_):
             raise ValueError(f"no identifier: {id_!r}")
+
+
+def is_identifier(text: str) -> bool:
+    """Can it be an id? What cannot is not asked for: PostgreSQL takes no text with a NUL in it."""
+    return _ID.fullmatch(text) is not None
 
 
 def display_name(text: str) -> str:

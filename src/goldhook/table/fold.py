@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from goldhook.catalog import GAMES, RULES_VERSION
+from goldhook.catalog import RULES, RULES_VERSION
 from goldhook.game import Game, Json, Refusal, Seat
 from goldhook.record import HOUSE, Record, from_json
 from goldhook.setfile import SetFile
@@ -57,9 +57,9 @@ def evolve(table: Table | None, event: Json) -> Table:
 
 
 def _created(event: Json) -> Table:
-    if event["rules_version"] != RULES_VERSION:
+    if event["rules_version"] not in RULES:
         raise Refusal("rules_version", version=event["rules_version"], known=RULES_VERSION)
-    game = GAMES[event["game"]]
+    game = RULES[event["rules_version"]][event["game"]]
     players: int = event["players"]
     return Table(
         id=event["table"],
@@ -93,7 +93,8 @@ def opening(table: Table, shuffles: Any, first: Any) -> Record:
             "options": agreed.law._asdict(),
             "shuffles": shuffles,
             "actions": [],
-        }
+        },
+        games={table.game.name: table.game},
     )
 
 

@@ -78,6 +78,9 @@ class PostgresStore:
     async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
         return await self._engine.read(partial(events_of, match, after))
 
+    async def check(self) -> None:
+        await self._engine.check()
+
     async def keep(self, name: str, value: bytes) -> bytes:
         identifier(name)
         return await self._engine.write(partial(keep, name, value))

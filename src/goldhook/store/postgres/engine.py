@@ -44,6 +44,12 @@ class PostgresEngine:
         if self._closed:
             raise Closed
 
+    async def check(self) -> None:
+        """The server answers, and takes writes: a standby, or one that its operator has locked, does not."""
+        (found,) = await self.execute("SELECT current_setting('transaction_read_only')")
+        if found[0] != "off":
+            raise Unavailable("read-only")
+
     async def read(self, recipe: Recipe[T]) -> T:
         async with self._named_errors(writing=False):
             return await self._transaction(recipe)

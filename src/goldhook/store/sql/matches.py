@@ -34,8 +34,12 @@ class SqlMatches:
     async def lobby(self, status: Status, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
         return await self._engine.read(partial(_page, "m.listed = 1 AND m.status = $1", status, before, limit))
 
-    async def of_person(self, person: str, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
+    async def of_person(
+        self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
+    ) -> tuple[Match, ...]:
         where = "m.key IN (SELECT match FROM names WHERE person = $1)"
+        if unfinished:
+            where += " AND m.status <> 'over'"
         return await self._engine.read(partial(_page, where, person, before, limit))
 
     async def idle(self, status: Status, *, before: Millis, limit: int = 50) -> tuple[Match, ...]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from goldhook.store.errors import Closed
 from goldhook.store.notices import Board, LocalNotices
-from goldhook.store.sql import Recipe, T
+from goldhook.store.sql import Recipe, Steps, T
 from goldhook.store.sql.appends import Append
 from goldhook.store.sql.leases import SqlLeases
 from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep
@@ -66,6 +66,9 @@ class SqliteStore:
     async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
         return await self._engine.read(partial(events_of, match, after))
 
+    async def check(self) -> None:
+        await self._engine.check()
+
     async def keep(self, name: str, value: bytes) -> bytes:
         identifier(name)
         return await self._engine.write(partial(keep, name, value))
@@ -94,6 +97,11 @@ class _Engine:
     def check_open(self) -> None:
         if self._closed:
             raise Closed
+
+    async def check(self) -> None:
+        """The file can be read, and the last write did not break it."""
+        self.writer.check()
+        await self.read(_anything)
 
     async def read(self, recipe: Recipe[T]) -> T:
         self.check_open()
@@ -125,3 +133,7 @@ class _Engine:
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()  # the last connection: what is in the log goes into the file
+
+
+def _anything() -> Steps[None]:
+    yield "SELECT count(*) FROM kept", ()

@@ -39,9 +39,14 @@ class File:
         connection = sqlite3.connect(
             self.path, timeout=self._patience, isolation_level=None, check_same_thread=False, cached_statements=256
         )
-        if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        why = "WAL"
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.Error as error:  # in a folder that cannot be written, for one
+            mode, why = "", str(error)
+        if mode != "wal":
             connection.close()
-            raise Refusal("store_unopenable", file=str(self.path), why="WAL")
+            raise Refusal("store_unopenable", file=str(self.path), why=why)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # on a Mac, the only order that a disk obeys; elsewhere nothing
         connection.execute("PRAGMA foreign_keys = ON")
@@ -88,12 +93,14 @@ def _locked(path: Path) -> sqlite3.Connection:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    lock = None
     try:
+        lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("PRAGMA journal_mode = MEMORY")
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
-        lock.close()
+        if lock is not None:
+            lock.close()
         if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
             raise Refusal("store_in_use", file=str(path)) from None
         raise Refusal("store_unopenable", file=str(path), why=str(error)) from None

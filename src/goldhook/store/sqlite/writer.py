@@ -52,6 +52,13 @@ class Writer:
         self._jobs.put(job)
         return job.answer
 
+    def check(self) -> None:
+        """Raises what broke the file, or `Closed`."""
+        if self._closed:
+            raise Closed
+        if self._broken:
+            raise self._broken
+
     async def close(self) -> None:
         """Write what was submitted, then end."""
         if not self._closed:

@@ -1,0 +1,312 @@
+"""What an operator meets: lists without ghosts, a health that is true, limits, takeover, lines that are dead."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from at_server import Guest, Served, at_table, line, run, served
+from goldhook.server import me_api, process, rooms
+from goldhook.server.journal import Journal
+from goldhook.store import Broken, Unavailable
+
+
+async def offered(server: Served) -> dict[str, list[str]]:
+    """The lobby: tables with the names at them."""
+    async with asyncio.timeout(10):
+        stranger = await server.guest("Zoe")
+        lobby = (await stranger.client.get("/api/lobby")).json()
+    return {one["table"]: one["names"] for one in lobby["open"] + lobby["running"]}
+
+
+async def until_offered(server: Served, tables: set[str]) -> None:
+    async with asyncio.timeout(10):
+        while set(await offered(server)) != tables:
+            await asyncio.sleep(0.05)
+
+
+async def mine(guest: Guest) -> list[dict[str, Any]]:
+    return (await guest.client.get("/api/me/matches")).json()["matches"]  # type: ignore[no-any-return]
+
+
+async def wiped(postgres: str) -> None:
+    connection = await asyncpg.connect(postgres)
+    await connection.execute("DROP SCHEMA IF EXISTS goldhook CASCADE")
+    await connection.close()
+
+
+# --- ids that cannot be -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def test_an_id_that_cannot_be_is_refused_whatever_keeps_the_tables(kind: str, request: pytest.FixtureRequest) -> None:
+    async def ask(store: str) -> None:
+        async with served(store=store) as server:
+            ann = await server.guest("Ann")
+            for path in ("", "/record", "/set", "/invite", "/replay", "/stream", "/analysis", "/pieces/T01"):
+                for id_ in ("%00", "a%00", "%ff", "x" * 65):
+                    answer = await ann.client.get(f"/api/tables/{id_}{path}")
+                    assert (answer.status_code, answer.json()["code"]) == (404, "table_unknown"), path
+            posted = await ann.client.post("/api/tables/%00/commands", json={"type": "look"})
+            assert posted.json()["code"] == "table_unknown"
+            assert (await ann.client.post("/api/tables/%00/block", json={"seat": 0})).status_code == 404
+            assert (await ann.client.delete("/api/me/tokens/%00")).status_code == 404
+            assert (await ann.client.delete("/api/me/blocks/%00")).status_code == 404
+            assert (await ann.client.get("/api/me/matches?before=%00")).status_code == 404
+            assert (await ann.client.get("/api/me/matches?before=")).status_code == 200
+            refused = await line(server, "%00", "", ann.cookie)
+            assert (await refused.hear())["code"] == "table_unknown"
+
+    places = {"memory": "memory:", "sqlite": str(request.getfixturevalue("tmp_path") / "tables.sqlite")}
+    run(ask(places.get(kind) or request.getfixturevalue("postgres")))
+
+
+# --- lists --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_what_a_server_offered_is_offered_again_when_people_come_back(tmp_path: Path, killed: bool) -> None:
+    async def play() -> None:
+        store = str(tmp_path / "tables.sqlite")
+        async with served(store=store) as server:
+            running, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"open_lobby": True})
+            waiting = await guests[0].create(options={"open_lobby": True})
+            lines.append(await guests[0].sit(waiting))
+            assert set(await offered(server)) == {running, waiting}
+            cookies = [guest.cookie for guest in guests]
+            if killed:  # nothing is written any more
+                server.rooms.store.append = _nothing  # type: ignore[method-assign]
+        async with served(store=store) as server:
+            assert await offered(server) == {}
+            zoe = await server.guest("Zoe")
+            await (await zoe.sit(running)).until("sync")
+            assert await offered(server) == {}, "she has no seat there"
+            for table in (running, waiting):
+                await (await line(server, table, "", cookies[0])).until("sync")
+            await until_offered(server, {running, waiting})
+
+    run(play())
+
+
+async def _nothing(*_args: Any, **_named: Any) -> int:
+    raise Unavailable("killed")
+
+
+def test_who_was_removed_is_in_no_list_any_more() -> None:
+    async def play() -> None:
+        async with served(tables_per_token=1) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await ann.create(options={"open_lobby": True})
+            lines = [await ann.sit(table), await bob.sit(table)]
+            await lines[1].ask("join")
+            assert sorted((await offered(server))[table]) == ["Ann", "Bob"]
+            assert (await lines[0].ask("remove", seat=1))["type"] == "done"
+            assert (await offered(server))[table] == ["Ann"]
+            assert await mine(bob) == []
+            token = (await bob.client.post("/api/me/tokens", json={})).json()["secret"]
+            bearer = {"Authorization": f"Bearer {token}"}
+            for _ in range(2):  # the second time it would sit at two
+                joined = await bob.client.post(f"/api/tables/{table}/commands", json={"type": "join"}, headers=bearer)
+                assert joined.json()["type"] == "done"
+                assert (await lines[0].ask("remove", seat=1))["type"] == "done"
+
+    run(play())
+
+
+def test_who_holds_two_seats_and_loses_one_keeps_the_other_name() -> None:
+    async def play() -> None:
+        async with served() as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            table = await ann.create("silver_gold", 3, options={"open_lobby": True})
+            lines = [await ann.sit(table), await bob.sit(table)]
+            for name in ("Bob", "Bo"):
+                assert (await lines[1].ask("join", name=name))["type"] == "done"
+            await lines[0].ask("remove", seat=1)
+            assert sorted((await offered(server))[table]) == ["Ann", "Bo"]
+            assert [one["table"] for one in await mine(bob)] == [table]
+            await lines[0].ask("remove", seat=2)
+            assert (await offered(server))[table] == ["Ann"]
+
+    run(play())
+
+
+def test_of_matches_that_were_not_looked_into_nobody_says_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(me_api, "READ", 1)
+
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            tables = [await ann.create("silver_gold", bots={1: 1}) for _ in range(2)]
+            for table in tables:
+                await ann.client.post(f"/api/tables/{table}/commands", json={"type": "start"})
+            await ann.create()
+            shown = {one["table"]: (one["seat"], one["owes"]) for one in await mine(ann)}
+            looked = [shown[table] for table in tables]
+            assert sorted(looked, key=str) == [(0, True), (None, None)]
+            assert [owes for table, (_, owes) in shown.items() if table not in tables] == [False]
+
+    run(play())
+
+
+def test_a_token_counts_all_tables_that_are_not_over_however_many_came_after() -> None:
+    async def play() -> None:
+        async with served(tables_per_token=1) as server:
+            ann = await server.guest("Ann")
+            token = (await ann.client.post("/api/me/tokens", json={"caps": ["play", "create"]})).json()["secret"]
+            bearer = {"Authorization": f"Bearer {token}"}
+            first = await ann.client.post("/api/tables", json={"game": "gold_ahoi"}, headers=bearer)
+            assert first.status_code == 201
+            for _ in range(52):  # more than a page of the store
+                await ann.create()
+            second = await ann.client.post("/api/tables", json={"game": "gold_ahoi"}, headers=bearer)
+            assert second.json()["code"] == "too_many_seats"
+
+    run(play())
+
+
+# --- trouble ------------------------------------------------------------------------------------------------------
+
+
+def test_health_is_bad_when_nothing_can_be_written(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with served(store=str(tmp_path / "tables.sqlite")) as server:
+            ann = await server.guest("Ann")
+            assert (await ann.client.get("/api/health")).status_code == 200
+            writer: Any = server.rooms.store._engine.writer  # type: ignore[attr-defined]
+            writer._broken = Broken("disk I/O error", unsure=True)
+            assert (await ann.client.post("/api/me", json={"name": "Bob"})).status_code == 503
+            answer = await ann.client.get("/api/health")
+            assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
+            writer._broken = None
+
+    run(play())
+
+
+def test_answers_of_a_table_say_when_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_args: Any) -> None:
+        raise Unavailable("simulated")
+
+    async def play() -> None:
+        async with served(requests_per_second=0) as server:
+            ann = await server.guest("Ann")
+            table = await ann.create(bots={1: 1})
+            monkeypatch.setattr(Journal, "write", fails)
+            answer = await ann.client.post(f"/api/tables/{table}/commands", json={"type": "start"})
+            assert (answer.status_code, answer.json()["type"]) == (503, "again")
+            assert answer.headers["Retry-After"] == "1"
+
+    run(play())
+
+
+def test_sockets_are_opened_at_the_pace_of_requests() -> None:
+    async def play() -> None:
+        async with served(requests_per_second=1) as server:  # and four at once
+            ann = await server.guest("Ann")
+            table = await ann.create()
+            codes = [(await (await ann.sit(table)).hear()).get("code") for _ in range(4)]
+            assert codes[0] is None
+            assert codes[-1] == "too_fast"
+            assert server.rooms.metrics.limited
+
+    run(play())
+
+
+def test_a_line_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "PING", 0.2)
+    monkeypatch.setattr(process, "PONG", 0.2)
+
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            table = await ann.create()
+            alive = await ann.sit(table)
+            await alive.until("sync")
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            writer.write(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+                f"Connection: Upgrade\r\n{key}\r\n".encode()
+            )
+            assert b" 101 " in await reader.readline()
+            room = server.rooms.live(table)
+            assert room
+            async with asyncio.timeout(10):
+                while len(room.visits) < 2:
+                    await asyncio.sleep(0.01)
+                while len(room.visits) > 1:  # whoever is silent is let go, and nobody else
+                    await asyncio.sleep(0.01)
+                await reader.read()
+            writer.close()
+            await asyncio.sleep(0.5)
+            assert (await alive.look())["type"] == "sync"
+
+    run(play())
+
+
+# --- several processes --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_tables_of_a_dead_owner_are_taken_over_though_nobody_asks(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "SWEEP", 0.2)
+
+    async def play() -> None:
+        await wiped(postgres)
+        chosen: dict[str, Any] = {"store": postgres, "lease_seconds": 1, "grace_seconds": 1}
+        async with served(**chosen) as one, served(**chosen) as other:
+            ann = await one.guest("Ann")
+            table = await ann.create(options={"open_lobby": True})
+            lobby = await ann.sit(table)
+            await lobby.until("sync")
+            for task in one.rooms._tasks:  # it lives no more: no signs of life, and nothing is written
+                task.cancel()
+            one.rooms.store.append = _nothing  # type: ignore[method-assign]
+            async with asyncio.timeout(20):
+                while not other.rooms.live(table):
+                    await asyncio.sleep(0.05)
+            await until_offered(other, set())
+
+    run(play())
+
+
+@pytest.mark.slow
+def test_a_lobby_that_lives_in_another_process_is_not_deleted(postgres: str) -> None:
+    async def play() -> None:
+        await wiped(postgres)
+        async with served(store=postgres) as one, served(store=postgres) as other:
+            ann = await one.guest("Ann")
+            kept, unused = await ann.create(), await ann.create()
+            await (await ann.sit(kept)).until("sync")
+            room = one.rooms.live(unused)
+            assert room
+            async with asyncio.timeout(10):
+                while not room.quiet:
+                    await asyncio.sleep(0.05)
+            one.rooms._closing[unused] = asyncio.ensure_future(asyncio.sleep(0))
+            object.__setattr__(one.rooms.settings, "idle_seconds", 0)
+            await one.rooms._let_go(room)
+            now = one.rooms.now()
+            other.rooms.now = lambda: now + 25 * 3_600_000  # the next day
+            await other.rooms.store.leases.renew(one.rooms.owner, 3_600_000, now=other.rooms.now())
+            await other.rooms._delete_unused()
+            assert await other.rooms.store.matches.find(kept)
+            assert not await other.rooms.store.matches.find(unused)
+
+    run(play())
+
+
+@pytest.mark.parametrize("hours", [0, 1])
+def test_zero_hours_is_for_ever(hours: int) -> None:
+    async def play() -> None:
+        async with served(lobby_hours=hours) as server:
+            await server.rooms.store.matches.create("old", "gold_ahoi", b"{}", 0)
+            await server.rooms._delete_unused()
+            assert bool(await server.rooms.store.matches.find("old")) is not bool(hours)
+
+    run(play())
