@@ -15,7 +15,7 @@ from goldhook.game import Json, Refusal
 from goldhook.server.people import NOBODY, Visitor
 from goldhook.store import ERASED, NO_CHANGE, Change, Lease, Millis, NoSuchPerson, Status, Store, StoreError
 from goldhook.table import Table, fold
-from goldhook.table.events import PRIVATE
+from goldhook.table.events import is_open
 from goldhook.table.state import LOBBY, PLAYING, here, seats_of
 
 
@@ -158,7 +158,7 @@ class Journal:
 
 def _last_open(events: list[Json], otherwise: Millis) -> Millis:
     """When the last of the events was that all may know of."""
-    return next((event["at"] for event in reversed(events) if event["code"] not in PRIVATE), otherwise)
+    return next((event["at"] for event in reversed(events) if is_open(event)), otherwise)
 
 
 def _shows_otherwise(before: Table, after: Table) -> bool:

@@ -28,7 +28,7 @@ from goldhook.server.story import line_of, still_told
 from goldhook.server.visits import Visit
 from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
-from goldhook.table.events import PRIVATE
+from goldhook.table.events import is_open
 from goldhook.table.state import LOBBY, PLAYING
 
 if TYPE_CHECKING:
@@ -280,7 +280,7 @@ class Room:
         if acknowledge:
             acknowledge()
         self._tell(before, tellings)
-        self._rooms.metrics.events += _open(tellings)
+        self._rooms.metrics.events += sum(is_open(event) for _, event, _ in tellings)
         self._settle()
 
     def _tell(self, before: Table, tellings: list[Telling]) -> None:
@@ -307,7 +307,7 @@ class Room:
             for line in lines[visit.viewer]:
                 visit.hear(line)
             if visit.views and lines[visit.viewer]:
-                visit.hear(self.sync(visit, counted=_open(tellings) > 0))
+                visit.hear(self.sync(visit, counted=any(is_open(event) for _, event, _ in tellings)))
         for visit in turned:
             visit.hear(self.sync(visit))
 
@@ -447,8 +447,3 @@ class Room:
         except StoreError:
             return answer(wire.encode(wire.Again(asked.id, AGAIN)))
         return answer(self._done(asked.id, visit.key))
-
-
-def _open(tellings: list[Telling]) -> int:
-    """How much of it all may know of. Nothing else is counted: whoever reads the metrics would see who tries what."""
-    return sum(event["code"] not in PRIVATE for _, event, _ in tellings)

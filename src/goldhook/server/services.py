@@ -27,6 +27,8 @@ from goldhook.server.settings import Settings
 from goldhook.store import Store
 
 Scope = Mapping[str, Any]
+#: So many of a person's matches are looked at in one go.
+PAGE = 50
 
 
 class Services:
@@ -146,7 +148,8 @@ class Services:
         if not most:
             return
         count, last = 0, None
-        while found := await self.store.matches.of_person(visitor.person, unfinished=True, before=last):
+        of_person = self.store.matches.of_person
+        while found := await of_person(visitor.person, limit=PAGE, before=last, unfinished=True):
             for last in found:
                 if last.id != beside:
                     names = await self.store.names.at(last.id)

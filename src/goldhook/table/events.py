@@ -52,6 +52,11 @@ def event(code: str, at: int, **facts: Any) -> Json:
     return {"v": VERSION, "code": code, "at": at, **facts}
 
 
+def is_open(event: Json) -> bool:
+    """May everybody know that it happened? What may not shows in no list and no count either."""
+    return event["code"] not in PRIVATE
+
+
 def check_version(event: Json) -> None:
     """Refuse what a later program wrote."""
     if event["v"] != VERSION:
