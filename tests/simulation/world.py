@@ -291,8 +291,7 @@ class World:
                 await person.look()
         await self._until_quiet()
         for person in self.people:
-            truth = self.truth.at[person.table].table
-            assert person.n == tables.number_of(truth, person.viewer), f"{person.name} heard up to {person.n}"
+            await self._hears_all(person)
             await self._compare(person)
         for id_, known in self.truth.at.items():
             if known.table.phase == "closed" or id_ not in {person.table for person in self.people}:
@@ -313,6 +312,14 @@ class World:
                 return
             seen = count
             await asyncio.sleep(8.0)
+
+    async def _hears_all(self, person: Person) -> None:
+        """What was told has arrived, message by message; what a clock brings just now takes a moment."""
+        for _ in range(5):
+            if person.n == tables.number_of(self.truth.at[person.table].table, person.viewer):
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"{person.name} heard up to {person.n}")
 
     async def _compare(self, person: Person) -> None:
         """What the person sees is what the store has."""

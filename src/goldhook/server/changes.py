@@ -6,8 +6,9 @@ about; what holds now, each reads from the store.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from goldhook.game import Refusal
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 #: Where processes tell each other.
 CHANNEL = "people"
+#: Seconds until the store is asked once more, where it had trouble.
+AGAIN = 0.5
 
 
 class Standing(NamedTuple):
@@ -71,7 +74,10 @@ class Changes:
         return other
 
     async def tell(self, person: str) -> None:
-        """Something about a person has changed: here it holds when this returns, elsewhere in a moment."""
+        """Something about a person has changed: here it holds when this returns, elsewhere in a moment.
+
+        Raises a StoreError; then it has to be told once more.
+        """
         await self._heed(person)
         await self._rooms.store.notices.publish(CHANNEL, person)
 
@@ -79,15 +85,22 @@ class Changes:
         """Heed what others tell, for ever; who has missed something looks at everybody."""
         async with self._rooms.store.notices.subscribe(CHANNEL) as notices:
             async for notice in notices:
-                await self._heed(None if notice.missed else notice.payload)
+                await self._heed_at_last(None if notice.missed else notice.payload)
+
+    async def _heed_at_last(self, person: str | None) -> None:
+        """Nobody tells it once more: so try until the store can be read."""
+        while True:
+            try:
+                return await self._heed(person)
+            except StoreError:
+                await asyncio.sleep(AGAIN)
 
     async def _heed(self, person: str | None) -> None:
         """Look anew at a person, or at all, wherever they are."""
         for known in _everybody(self._rooms.all) if person is None else {person}:
-            with suppress(StoreError):
-                standing = await self._standing(known)
-                for room in list(self._rooms.all):
-                    await room.heed(known, standing)
+            standing = await self._standing(known)
+            for room in list(self._rooms.all):
+                await room.heed(known, standing)
 
     async def _standing(self, person: str) -> Standing:
         store = self._rooms.store
