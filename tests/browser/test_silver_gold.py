@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from at_browser import DESK, PHONE, Person, axe, overflow
-from browser_hands import against_bots
+from browser_hands import against_bots, play_to_the_end, silver_gold_pointer
 
 pytestmark = pytest.mark.slow
 
@@ -217,4 +218,120 @@ def test_everything_can_be_looked_at_closely(person: Callable[..., Person]) -> N
     expect(dialog.get_by_text("Turn", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    ann.check()
+
+
+def test_the_table_can_be_played_by_ear(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    against_bots(ann, "silver_gold")
+    page = ann.page
+    offers = page.locator("[data-offer]")
+    offers.nth(3).wait_for()
+    names = [str(offer.get_attribute("aria-label")) for offer in offers.all()]
+    assert len(set(names)) == 4, names
+    for name in names:
+        points = re.search(r"island, (\d+) points", name)
+        assert points, name
+        assert len(re.findall(r"\b[a-d][1-4]\b", name)) == int(points[1]), "a card has as many fields as points"
+    page.keyboard.press("1")
+    page.keyboard.press("3")
+    main(page).focus()
+    page.keyboard.press("Enter")
+    page.locator(".islands.live").wait_for()
+    expect(page.locator(".cell:focus")).to_have_count(1)
+    said = page.locator(".prompt [role=status], .prompt[role=status]").locator(".spoken").first
+    picture = page.locator(".leaf .card img")
+    expect(said).to_have_text(re.compile(r"^Pattern: [a-d1-4,; ]+\.$"))
+    assert said.inner_text().strip(".") in str(picture.get_attribute("alt"))
+    heard = said.evaluate("one => one.textContent")
+    for _ in range(2):
+        page.keyboard.press("f")
+        assert said.evaluate("one => one.textContent") != heard, "said anew, also if it looks as before"
+        heard = said.evaluate("one => one.textContent")
+    page.keyboard.press("Enter")
+    for key in ("", "r", "f"):
+        page.keyboard.press(key) if key else None
+        fields = re.findall(r"\b[a-d][1-4]\b", str(said.evaluate("one => one.textContent")))
+        assert sorted(fields) == sorted(cell.split()[1] for cell in ghost(page))
+    ann.check()
+
+
+def test_a_marked_field_says_why_it_is_not_marked_again(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    page = begin(ann)
+    mark_by_mouse(page)
+    main(page).click()
+    page.locator(".islands.live").wait_for()
+    expect(main(page)).to_have_text("Choose fields")
+    marked = page.locator("[data-taken]").first
+    marked.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"{marked.get_attribute('data-cell')} is marked already.")).to_be_visible()
+    page.locator(FREE).first.hover()
+    expect(page.get_by_text("is marked already.")).to_have_count(0)
+    ann.check()
+
+
+@pytest.mark.parametrize("lang", ["el", "ru"])
+def test_on_a_phone_no_word_is_broken(person: Callable[..., Person], lang: str) -> None:
+    ann = person(size=PHONE, has_touch=True, is_mobile=True, lang=lang)
+    page = begin(ann)
+    expect(page.locator(".leaf .word")).to_be_hidden()
+    box = page.locator(".score .title").bounding_box()
+    assert box and box["width"] <= 1, "only for ears"
+    panel, coins = page.locator(".score").bounding_box(), page.locator(".score .coins").bounding_box()
+    assert panel and coins
+    assert coins["y"] >= panel["y"]
+    ann.check()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(640, 360), (568, 320)])
+def test_a_phone_on_its_side_shows_the_whole_table(person: Callable[..., Person], wide: int, high: int) -> None:
+    ann = person(size={"width": wide, "height": high}, has_touch=True, is_mobile=True, lang="ru")
+    page = begin(ann)
+    assert (
+        page.evaluate("() => { const m = document.querySelector('main'); return m.scrollHeight - m.clientHeight; }")
+        == 0
+    )
+    assert overflow(page) == []
+    for what in (".actions", ".stack", ".cups", ".gains", ".score .palms"):
+        box = page.locator(what).first.bounding_box()
+        assert box, what
+        assert box["x"] >= 0, what
+        assert box["x"] + box["width"] <= wide, what
+        assert box["y"] + box["height"] <= high, what
+    cups, leaf = page.locator(".cups").bounding_box(), page.locator(".leaf").bounding_box()
+    assert cups and leaf
+    assert cups["x"] + cups["width"] <= leaf["x"], "beside the expedition, not under it"
+    ann.check()
+
+
+def test_the_winner_is_told_when_all_is_counted(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    against_bots(ann, "silver_gold")
+    page = ann.page
+    play_to_the_end(page, silver_gold_pointer(touch=False))
+    headline = page.locator(".final h2")
+    expect(headline).to_be_hidden()
+    expect(page.locator(".final .best")).to_have_count(0)
+    expect(headline).to_be_visible()
+    expect(page.locator(".final .best").first).to_be_visible()
+    expect(page.locator(".final tbody th img")).to_have_count(3)
+    ann.check()
+
+
+def test_keys_beside_words_are_for_eyes_only(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    against_bots(ann, "silver_gold")
+    page = ann.page
+    page.locator("[data-offer]").first.wait_for()
+    content = page.locator("kbd[data-key]").first.evaluate("one => getComputedStyle(one, '::after').content")
+    assert content.endswith('/ ""'), content
+    ann.check()
+
+
+def test_the_score_has_no_frame_in_the_colours_of_the_device(person: Callable[..., Person]) -> None:
+    ann = person(size=PHONE, forced_colors="active")
+    page = begin(ann)
+    assert page.locator(".score .head").evaluate("one => getComputedStyle(one).borderTopWidth") == "0px"
     ann.check()

@@ -1,9 +1,12 @@
-// What the board of Silver & Gold works out by itself: two fingers, ties, outlines.
+// What the board of Silver & Gold works out by itself: two fingers, ties, and what ears are told.
 
-import { beforeEach, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { tieSteps } from "../src/boards/silver_gold/ties";
 import { Fingers } from "../src/input/fingers";
+import type { CardJson } from "../src/views";
 
 describe("two fingers", () => {
   let did: string[];
@@ -105,5 +108,50 @@ describe("equal points", () => {
 
   it("need two", () => {
     expect(tieSteps([3, 2], [1, 2], { colours, filled: [[], []] })).toEqual([]);
+  });
+});
+
+describe("for ears", () => {
+  let reading: typeof import("../src/boards/silver_gold/reading");
+  const plain: CardJson = {
+    id: "S01",
+    colour: "grey",
+    points: 8,
+    cells: { a1: null, b1: "coin", a2: null, c2: "cross", a3: null, b3: null, c3: "palm", d3: null },
+    seal: null,
+  };
+  const sealed: CardJson = { ...plain, id: "S02", seal: { colour: "green", points: 2 } };
+
+  beforeAll(async () => {
+    const text = readFileSync(new URL("../../src/goldhook/locales/en.ftl", import.meta.url), "utf-8");
+    vi.stubGlobal("document", { documentElement: {} });
+    vi.stubGlobal("fetch", async () => new Response(text));
+    await (await import("../src/lang.svelte")).speak("en");
+    reading = await import("../src/boards/silver_gold/reading");
+  });
+
+  it("a card is all its fields row by row, and what is marked", () => {
+    const fields = "a1, b1 coin; a2, c2 cross; a3, b3, c3 palm, d3";
+    expect(reading.spokenCard(plain)).toBe(`Grey island, 8 points. ${fields}`);
+    expect(reading.spokenCard(sealed, ["c2", "b1"])).toBe(
+      `Grey island, 8 points, 2 per green card. ${fields}. Marked: b1; c2`,
+    );
+  });
+
+  it("a pattern lies as it is held", () => {
+    const corner = ["a1", "a2", "b2"];
+    expect(reading.spokenPattern(corner, { turn: 0, flip: false })).toBe("Pattern: a1; a2, b2");
+    expect(reading.spokenPattern(corner, { turn: 1, flip: false })).toBe("Pattern: a1, b1; a2");
+    expect(reading.spokenPattern(corner, { turn: 0, flip: true })).toBe("Pattern: b1; a2, b2");
+  });
+
+  it("what a card brings adds up", () => {
+    const aid = { points: 8, colour: "grey" as const, seal: null };
+    expect(reading.worthText(plain, { ...aid, seal_now: 0, gain: 8 })).toBe("8 points");
+    expect(reading.worthText(plain, { ...aid, seal_now: 0, gain: 9 })).toBe("8 + 1 by your seals");
+    expect(reading.worthText(sealed, { ...aid, seal_now: 4, gain: 12 })).toBe("8 + 2 per green card");
+    expect(reading.worthText(sealed, { ...aid, seal_now: 4, gain: 13 })).toBe("8 + 2 per green card + 1");
+    expect(reading.worthText(sealed, undefined)).toBe("8 + 2 per green card");
+    expect(reading.spokenOffer(plain, { ...aid, seal_now: 0, gain: 9 })).toMatch(/^With all seals, as it stands: 9\. Grey island, 8 points\. /);
   });
 });

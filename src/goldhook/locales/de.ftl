@@ -730,7 +730,7 @@ web-sg-seal = { $points } je { $colour ->
     [green] grüner
    *[grey] grauer
 } Karte
-web-sg-with-seals = +{ $points } durch deine Siegel
+web-sg-with-seals = { $card } + { $points } durch deine Siegel
 web-sg-yours = liegt schon vor dir
 web-sg-when-filled = Wenn sie voll ist
 web-sg-in-all-now = Mit allen Siegeln, Stand jetzt
@@ -747,6 +747,14 @@ web-sg-field = { $field }{ $symbol ->
     [owed] , frei, wählbar
    *[free] , frei
 }
+web-sg-symbol = { $symbol ->
+    [coin] Münze
+    [palm] Palme
+   *[cross] Kreuz
+}
+web-sg-marked-fields = Angekreuzt: { $fields }
+web-sg-pattern = Muster: { $fields }
+web-sg-taken = { $field } ist schon angekreuzt.
 web-sg-final = Endwertung
 web-sg-tie = Gleich viele Punkte: { $names }. Es entscheiden die vollen { $colour ->
     [purple] lila

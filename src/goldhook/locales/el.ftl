@@ -735,7 +735,7 @@ web-sg-seal = { $points } ανά { $colour ->
     [green] πράσινη
    *[grey] γκρι
 } κάρτα
-web-sg-with-seals = +{ $points } από τις σφραγίδες σου
+web-sg-with-seals = { $card } + { $points } από τις σφραγίδες σου
 web-sg-yours = ήδη δική σου
 web-sg-when-filled = Όταν γεμίσει
 web-sg-in-all-now = Με όλες τις σφραγίδες, ως τώρα
@@ -752,6 +752,14 @@ web-sg-field = { $field }{ $symbol ->
     [owed] , ελεύθερο, για επιλογή
    *[free] , ελεύθερο
 }
+web-sg-symbol = { $symbol ->
+    [coin] νόμισμα
+    [palm] φοίνικας
+   *[cross] σταυρός
+}
+web-sg-marked-fields = Σημειωμένα: { $fields }
+web-sg-pattern = Σχέδιο: { $fields }
+web-sg-taken = Το { $field } είναι ήδη σημειωμένο.
 web-sg-final = Τελική βαθμολογία
 web-sg-tie = Ισοβαθμία: { $names }. Κρίνουν οι γεμάτες { $colour ->
     [purple] λιλά

@@ -728,7 +728,7 @@ web-sg-seal = { $points } per { $colour ->
     [green] green
    *[grey] grey
 } card
-web-sg-with-seals = +{ $points } by your seals
+web-sg-with-seals = { $card } + { $points } by your seals
 web-sg-yours = already yours
 web-sg-when-filled = Once it is filled
 web-sg-in-all-now = With all seals, as it stands
@@ -745,6 +745,14 @@ web-sg-field = { $field }{ $symbol ->
     [owed] , free, yours to choose
    *[free] , free
 }
+web-sg-symbol = { $symbol ->
+    [coin] coin
+    [palm] palm
+   *[cross] cross
+}
+web-sg-marked-fields = Marked: { $fields }
+web-sg-pattern = Pattern: { $fields }
+web-sg-taken = { $field } is marked already.
 web-sg-final = Final count
 web-sg-tie = Equal points: { $names }. Filled { $colour ->
     [purple] purple

@@ -771,7 +771,7 @@ web-sg-seal = { $points } per carta { $colour ->
     [green] verde
    *[grey] grigia
 }
-web-sg-with-seals = +{ $points } dai tuoi sigilli
+web-sg-with-seals = { $card } + { $points } dai tuoi sigilli
 web-sg-yours = già davanti a te
 web-sg-when-filled = Quando è completa
 web-sg-in-all-now = Con tutti i sigilli, per ora
@@ -788,6 +788,14 @@ web-sg-field = { $field }{ $symbol ->
     [owed] , libero, a scelta
    *[free] , libero
 }
+web-sg-symbol = { $symbol ->
+    [coin] moneta
+    [palm] palma
+   *[cross] croce
+}
+web-sg-marked-fields = Segnati: { $fields }
+web-sg-pattern = Modello: { $fields }
+web-sg-taken = { $field } è già segnato.
 web-sg-final = Conteggio finale
 web-sg-tie = Pari punti: { $names }. Decidono le carte { $colour ->
     [purple] lilla

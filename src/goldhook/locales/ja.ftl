@@ -650,7 +650,7 @@ web-sg-seal = { $colour ->
     [green] 緑
    *[grey] 灰色
 }1枚につき{ $points }点
-web-sg-with-seals = 自分の印章で+{ $points }
+web-sg-with-seals = { $card }点、自分の印章で+{ $points }
 web-sg-yours = 手元のカード
 web-sg-when-filled = 完成すると
 web-sg-in-all-now = 今の印章をすべて含めて
@@ -667,6 +667,14 @@ web-sg-field = { $field }{ $symbol ->
     [owed] 、空き、選択可
    *[free] 、空き
 }
+web-sg-symbol = { $symbol ->
+    [coin] コイン
+    [palm] ヤシ
+   *[cross] バツ
+}
+web-sg-marked-fields = 埋め済み：{ $fields }
+web-sg-pattern = 形：{ $fields }
+web-sg-taken = { $field }はもう埋まっています。
 web-sg-final = 最終得点
 web-sg-tie = 同点：{ $names }。完成した{ $colour ->
     [purple] 紫

@@ -806,7 +806,7 @@ web-sg-seal = { $points } za kartę { $colour ->
     [green] zieloną
    *[grey] szarą
 }
-web-sg-with-seals = +{ $points } z twoich pieczęci
+web-sg-with-seals = { $card } + { $points } z twoich pieczęci
 web-sg-yours = już twoja
 web-sg-when-filled = Gdy będzie pełna
 web-sg-in-all-now = Ze wszystkimi pieczęciami, na razie
@@ -823,6 +823,14 @@ web-sg-field = { $field }{ $symbol ->
     [owed] , wolne, do wyboru
    *[free] , wolne
 }
+web-sg-symbol = { $symbol ->
+    [coin] moneta
+    [palm] palma
+   *[cross] krzyżyk
+}
+web-sg-marked-fields = Zaznaczone: { $fields }
+web-sg-pattern = Wzór: { $fields }
+web-sg-taken = { $field } jest już zaznaczone.
 web-sg-final = Końcowy wynik
 web-sg-tie = Tyle samo punktów: { $names }. Decydują pełne { $colour ->
     [purple] liliowe

@@ -792,7 +792,7 @@ web-sg-seal = { $points } за { $colour ->
     [green] зелёную
    *[grey] серую
 } карту
-web-sg-with-seals = +{ $points } от ваших печатей
+web-sg-with-seals = { $card } + { $points } от ваших печатей
 web-sg-yours = уже ваша
 web-sg-when-filled = Когда заполнена
 web-sg-in-all-now = Сейчас, со всеми печатями
@@ -809,6 +809,14 @@ web-sg-field = { $field }{ $symbol ->
     [owed] , свободна, на выбор
    *[free] , свободна
 }
+web-sg-symbol = { $symbol ->
+    [coin] монета
+    [palm] пальма
+   *[cross] крестик
+}
+web-sg-marked-fields = Зачёркнуты: { $fields }
+web-sg-pattern = Фигура: { $fields }
+web-sg-taken = { $field } уже зачёркнута.
 web-sg-final = Итоговый подсчёт
 web-sg-tie = Поровну очков: { $names }. Решают заполненные { $colour ->
     [purple] фиолетовые

@@ -11,6 +11,12 @@ export class Pencil {
   single = $state(false);
   /** The field that was pointed at last; keys begin there. */
   spot = $state.raw<input.Spot | null>(null);
+  /** The marked field at which somebody tried in vain. */
+  taken = $state.raw<string | null>(null);
+  /** The pattern was not laid anywhere yet, or was turned in the hand since: ears want to know how it lies. */
+  inHand = $state(true);
+  /** Counts turns and flips, also those after which everything looks as before. */
+  turns = $state(0);
   #chosen = $state.raw<string | null>(null);
   #sent = false;
 
@@ -44,21 +50,32 @@ export class Pencil {
     this.#take(choice);
   }
 
+  /** Try to mark there: a marked field says why it does not work. */
+  aim(spot: input.Spot): void {
+    this.point(spot);
+    const seat = this.playing.viewer === null ? undefined : matchOf(this.playing).seats[this.playing.viewer];
+    const marked = seat?.cards.find(({ id }) => id === spot.card)?.marked.includes(spot.cell);
+    this.taken = marked && !this.ghost ? spot.cell : null;
+  }
+
   /** The ghost goes; the place that keys begin from stays. */
   lift(): void {
     this.#chosen = null;
+    this.taken = null;
   }
 
   turn(quarters = 1): void {
     const now = this.#now();
     if (now) this.#take(input.turnAt(this.moves, this.pattern, this.spot!, now, quarters) ?? now);
-    else this.held = input.turned(this.held, quarters);
+    else this.#hold(input.turned(this.held, quarters));
+    this.turns++;
   }
 
   flip(): void {
     const now = this.#now();
     if (now) this.#take(input.flipAt(this.moves, this.pattern, this.spot!, now) ?? now);
-    else this.held = input.flipped(this.held);
+    else this.#hold(input.flipped(this.held));
+    this.turns++;
   }
 
   toggleSingle(): void {
@@ -109,7 +126,8 @@ export class Pencil {
   begin(): void {
     this.#chosen = null;
     this.single = false;
-    this.held = input.UNTURNED;
+    this.taken = null;
+    this.#hold(input.UNTURNED);
   }
 
   get moment(): string {
@@ -121,8 +139,16 @@ export class Pencil {
     return this.ghost && this.spot && this.ghost.cells.length > 1 ? { move: this.ghost, held: this.held } : null;
   }
 
+  #hold(how: input.Held): void {
+    this.held = how;
+    this.inHand = true;
+  }
+
   #take(choice: input.Choice | null): void {
     this.#chosen = choice?.move.text ?? null;
-    if (choice) this.held = choice.held;
+    this.taken = null;
+    if (!choice) return;
+    this.held = choice.held;
+    this.inHand = false;
   }
 }

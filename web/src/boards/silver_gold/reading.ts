@@ -1,8 +1,9 @@
 // What the board of Silver & Gold reads from what it is given.
 
+import { held, type Held, nameOf } from "../../input/silver_gold";
 import { t } from "../../lang.svelte";
 import type { Playing } from "../../playing";
-import type { CardJson, Colour, SilverGoldAid, SilverGoldSet, SilverGoldView } from "../../views";
+import type { CardAid, CardJson, Colour, SilverGoldAid, SilverGoldSet, SilverGoldView } from "../../views";
 
 export function matchOf(playing: Playing): SilverGoldView {
   return playing.view.match as SilverGoldView;
@@ -30,14 +31,53 @@ export function othersOf(playing: Playing): number[] {
   return Array.from({ length: seats - 1 }, (_, number) => (me + 1 + number) % seats);
 }
 
-/** A card for ears: its colour, its points, its seal. */
-export function spokenCard(card: { colour: Colour; points: number; seal: CardJson["seal"] }): string {
+// --- for ears --------------------------------------------------------------------------------------------------------
+
+/** A card by what stands above its island: its colour, its points, its seal. */
+export function namedCard(card: CardJson): string {
   const named = `${t("web-sg-island", { colour: card.colour })}, ${t("points", { count: card.points })}`;
   return card.seal ? `${named}, ${sealText(card.seal)}` : named;
 }
 
+/** All that one sees of a card: no two sound alike. */
+export function spokenCard(card: CardJson, marked: readonly string[] = []): string {
+  const whole = `${namedCard(card)}. ${spokenFields(Object.keys(card.cells), card)}`;
+  return marked.length ? `${whole}. ${t("web-sg-marked-fields", { fields: spokenFields(marked) })}` : whole;
+}
+
+/** A card that one may take: also what it would bring with all seals, if that is more. */
+export function spokenOffer(card: CardJson, aid: CardAid | undefined): string {
+  const gain = aid?.gain ?? 0;
+  return gain > card.points ? `${t("web-sg-in-all-now")}: ${gain}. ${spokenCard(card)}` : spokenCard(card);
+}
+
+/** Fields row by row, with their symbols if they are a card's: a1, b1 coin; b2. */
+export function spokenFields(cells: readonly string[], card?: CardJson): string {
+  const rows = new Map<string, string[]>();
+  for (const cell of [...cells].sort((one, other) => one.charCodeAt(1) - other.charCodeAt(1) || (one < other ? -1 : 1))) {
+    const symbol = card?.cells[cell];
+    const field = symbol ? `${cell} ${t("web-sg-symbol", { symbol })}` : cell;
+    rows.set(cell.slice(1), [...(rows.get(cell.slice(1)) ?? []), field]);
+  }
+  return [...rows.values()].map((row) => row.join(", ")).join("; ");
+}
+
+/** The pattern as it is held, by the fields that it covers in the corner of an island. */
+export function spokenPattern(pattern: readonly string[], how: Held): string {
+  const cells = held(pattern, how).split(" ").map((point) => nameOf(point.split(".").map(Number) as [number, number]));
+  return t("web-sg-pattern", { fields: spokenFields(cells) });
+}
+
 export function sealText(seal: { colour: Colour; points: number }): string {
   return t("web-sg-seal", { points: seal.points, colour: seal.colour });
+}
+
+/** What a card brings, so that it adds up: its points, its own seal, the seals that were laid aside before. */
+export function worthText({ points, seal }: CardJson, aid: CardAid | undefined): string {
+  const more = (aid?.gain ?? 0) - points;
+  if (!seal) return more > 0 ? t("web-sg-with-seals", { card: points, points: more }) : t("points", { count: points });
+  const others = more - (aid?.seal_now ?? 0);
+  return `${points} + ${sealText(seal)}${others > 0 ? ` + ${others}` : ""}`;
 }
 
 // --- places on a card: 100 × 120 units, fields of 22 from 6, 26 ------------------------------------------------------
