@@ -12,6 +12,8 @@ export interface Playing {
   readonly viewer: number | null;
   /** Looked at long after: nobody is waited for. */
   readonly past: boolean;
+  /** Which seat is below for who sits at none; null: it does not matter. */
+  readonly below: number | null;
   /** What was told last, for a short movement; `count` grows with every telling. */
   readonly lately: { readonly count: number; readonly events: readonly GameEvent[] };
   /** The action that a hint has just named, for a moment; a board shows it like a ghost. */

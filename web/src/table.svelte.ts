@@ -20,6 +20,7 @@ export interface Heard {
 
 export class Table implements Playing {
   readonly past = false;
+  readonly below = null;
   view = $state.raw<TableView>() as TableView;
   set = $state.raw<SetJson>() as SetJson;
   legal = $state.raw<readonly string[]>([]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { type Analysis, apart, curveSteps, linePath, placeAt, readAction, signPlaces } from "../src/replay/analysis";
-import { delay, keyLeads, lastStep, seatsOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
+import { delay, keyLeads, lastStep, seatsOf, sideOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
 import type { Frame, Replay } from "../src/views";
 
 const frame = (round: number, turn: number, action: string | null = "mark P01 a1"): Frame =>
-  ({ action, seat: action ? 0 : null, round, turn, events: [], view: { round, turn }, aid: {} }) as unknown as Frame;
+  ({ action, seat: action ? 0 : null, round, turn, events: [], view: { round, turn, step: round ? "mark" : "keep" }, aid: {} }) as unknown as Frame;
 
 const REPLAY = {
   game: "silver_gold",
@@ -22,12 +22,25 @@ const REPLAY = {
 
 describe("steps", () => {
   it("begins where the address says, and never outside the match", () => {
-    expect(stepOf("?step=3", 5)).toBe(3);
-    expect(stepOf("?step=99", 5)).toBe(5);
-    expect(stepOf("?step=-2", 5)).toBe(0);
-    expect(stepOf("?step=abc", 5)).toBe(0);
-    expect(stepOf("", 5)).toBe(0);
+    expect(stepOf("?step=3", REPLAY)).toBe(3);
+    expect(stepOf("?step=99", REPLAY)).toBe(5);
+    expect(stepOf("?step=-2", REPLAY)).toBe(0);
+    expect(stepOf("?step=abc", REPLAY)).toBe(0);
     expect(within(2.7, 5)).toBe(2);
+  });
+
+  it("begins when everybody has their cards", () => {
+    expect(stepOf("", REPLAY)).toBe(3);
+    expect(stepOf("", { ...REPLAY, frames: REPLAY.frames.slice(0, 2) })).toBe(0);
+  });
+
+  it("looks from one's own side, or the only person's", () => {
+    const among = (names: string[]) => ({ ...REPLAY, names }) as Replay;
+    expect(sideOf(REPLAY, "Bob")).toBe(0);
+    expect(sideOf(among(["Anna", "Bob"]), "Bob")).toBe(1);
+    expect(sideOf(among(["Anna", "Bob"]), "Zoe")).toBeNull();
+    expect(sideOf(among(["Anna", "Anna"]), "Anna")).toBeNull();
+    expect(sideOf(among(["", ""]), "")).toBeNull();
   });
 
   it("follows the keys", () => {
@@ -54,7 +67,7 @@ describe("steps", () => {
   it("shows the table at a step, over only at the last", () => {
     expect(viewAt(REPLAY, "t", 0).phase).toBe("playing");
     expect(viewAt(REPLAY, "t", lastStep(REPLAY)).phase).toBe("over");
-    expect(viewAt(REPLAY, "t", 3).match).toEqual({ round: 1, turn: 1 });
+    expect(viewAt(REPLAY, "t", 3).match).toMatchObject({ round: 1, turn: 1 });
     expect(viewAt(REPLAY, "t", 3).options.memory_aid).toBe(true);
     const running = { ...REPLAY, outcome: { ...REPLAY.outcome, over: false } } as Replay;
     expect(viewAt(running, "t", lastStep(running)).phase).toBe("playing");

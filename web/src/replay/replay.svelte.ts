@@ -1,11 +1,12 @@
 // A finished match on the board: the same board as at a table, but nothing can be done, only looked at.
 
 import { t } from "../lang.svelte";
+import { myName } from "../me.svelte";
 import { seatName } from "../names";
 import type { Playing } from "../playing";
 import type { Aid, GameEvent, Replay, SetJson } from "../views";
 import type { Analysis } from "./analysis";
-import { lastStep, viewAt, within } from "./steps";
+import { lastStep, sideOf, viewAt, within } from "./steps";
 
 export class Replaying implements Playing {
   readonly past = true;
@@ -22,6 +23,8 @@ export class Replaying implements Playing {
   readonly view = $derived.by(() => viewAt(this.replay, this.table, this.#step));
   readonly frame = $derived.by(() => this.replay.frames[this.#step]!);
   readonly aid = $derived.by((): Aid => this.frame.aid);
+  /** One’s own name may come later than the match. */
+  readonly below = $derived.by(() => sideOf(this.replay, myName()));
   #drawn = new Map<string, string>();
 
   /** `table` is empty for a record of one's own. */

@@ -15,9 +15,19 @@ export function within(step: number, last: number): number {
   return Math.min(Math.max(Math.trunc(step) || 0, 0), last);
 }
 
-/** The step that an address names (`?step=17`); without one it begins at the beginning. */
-export function stepOf(search: string, last: number): number {
-  return within(Number(new URLSearchParams(search).get("step")), last);
+/** The step that an address names (`?step=17`); without one it begins when everybody has their cards. */
+export function stepOf(search: string, replay: Replay): number {
+  const wanted = new URLSearchParams(search).get("step");
+  const begun = replay.frames.findIndex(({ view }) => !("step" in view) || view.step !== "keep");
+  return within(wanted === null ? begun : Number(wanted), lastStep(replay));
+}
+
+/** From whose side one looks: one's own, if it can be told by the name; else the only person's; null: there is no such. */
+export function sideOf(replay: Replay, name: string): number | null {
+  const people = [...replay.names.keys()].filter((seat) => replay.names[seat]);
+  const mine = people.filter((seat) => replay.names[seat] === name);
+  const [side] = mine.length ? mine : people;
+  return mine.length === 1 || people.length === 1 ? (side ?? null) : null;
 }
 
 /** Where a key leads; null if it leads nowhere. */

@@ -50,7 +50,7 @@ export class AtTable {
     () => !this.over && this.playing.viewer !== null && this.match.to_act.includes(this.playing.viewer),
   );
   /** The seat at the bottom: mine, or south for who only watches. */
-  readonly below = $derived.by(() => this.playing.viewer ?? 1);
+  readonly below = $derived.by(() => this.playing.viewer ?? this.playing.below ?? 1);
   readonly look = $derived.by(
     () => new Look(frameAfter(this.laid.map(({ at }) => cellOf(at)), this.over ? null : this.playing.viewer), this.below === 0),
   );
