@@ -148,7 +148,7 @@ def test_a_page_on_a_shared_device_is_told_the_story_behind_the_curtain() -> Non
             sync = await line.until("sync", viewer=None)
             told = await asyncio.wait_for(line.until("told", code="played"), 10)
             assert told["n"] <= sync["view"]["n"]
-            assert [event["code"] for event in told["events"]][0] == "tile_laid"
+            assert told["events"][0]["code"] == "tile_laid"
             assert all(event["tile"] is None for event in told["events"] if event["code"] == "tile_drawn")
 
     run(play())
