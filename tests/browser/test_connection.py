@@ -37,11 +37,13 @@ def test_offline_for_a_while(person: Callable[..., Person]) -> None:
     ann = person()
     against_bots(ann, "gold_ahoi")
     lay_some(ann, 4)
+    board = ann.page.locator("main").bounding_box()
     ann.context.set_offline(True)
     # Chromium keeps an open socket when it goes offline; what is sent meanwhile is lost with it.
     ann.page.evaluate("() => dispatchEvent(new Event('online'))")
     ann.page.get_by_text("Connection lost").wait_for()
     ann.shot("offline")
+    assert ann.page.locator("main").bounding_box() == board, "nothing moves under the finger"
     ann.context.set_offline(False)
     ann.page.get_by_text("Connection lost").wait_for(state="hidden", timeout=30_000)
     play_to_the_end(ann.page, LAY)
@@ -56,6 +58,7 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, own_server: Proce
     tiles = ann.page.locator("main img.tile").count()
     own_server.kill()
     ann.page.get_by_text("Connection lost").wait_for()
+    assert ann.page.locator(".warn").count() == 1
     own_server.start()
     ann.page.get_by_text("Connection lost").wait_for(state="hidden", timeout=30_000)
     assert ann.page.locator("main img.tile").count() >= tiles

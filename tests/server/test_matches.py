@@ -129,3 +129,26 @@ def test_two_people_share_a_device() -> None:
             assert (await line.look())["viewer"] is None, "the other's turn: covered again"
 
     run(play())
+
+
+def test_a_page_on_a_shared_device_is_told_the_story_behind_the_curtain() -> None:
+    """The move that covers the device is told as everybody may hear it: nobody's new tile."""
+
+    async def play() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            table = await ann.create("gold_ahoi", 2)
+            line = await ann.sit(table, "?views")
+            await line.ask("join", name="Bob")
+            await line.ask("start")
+            first = (await line.look())["view"]["match"]["to_act"][0]
+            await line.ask("present", seat=first)
+            for _ in range(2):
+                assert await play_step(line, random.Random(1))
+            sync = await line.until("sync", viewer=None)
+            told = await asyncio.wait_for(line.until("told", code="played"), 10)
+            assert told["n"] <= sync["view"]["n"]
+            assert told["events"][0]["code"] == "tile_laid"
+            assert all(event["tile"] is None for event in told["events"] if event["code"] == "tile_drawn")
+
+    run(play())

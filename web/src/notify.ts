@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 let sounds: AudioContext | null = null;
 
 export function title(yourTurn: boolean, game: string): void {
-  document.title = yourTurn ? `● ${t("web-your-turn")} · ${game}` : `${game} · Goldhook`;
+  document.title = yourTurn ? `● ${t("web-your-turn")} · ${game}` : game ? `${game} · Goldhook` : "Goldhook";
 }
 
 export function callBack(game: string): void {

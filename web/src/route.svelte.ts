@@ -17,7 +17,7 @@ export function read(path: string): Route {
 }
 
 let path = $state(location.pathname);
-addEventListener("popstate", () => (path = location.pathname));
+addEventListener("popstate", () => arrive());
 
 export function route(): Route {
   return read(path);
@@ -26,8 +26,27 @@ export function route(): Route {
 /** Open a page of ours; `replace` leaves no way back to the present one. */
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
-  path = location.pathname;
+  arrive();
   scrollTo(0, 0);
+}
+
+/** Milliseconds: between two looks for a new heading; after so many looks there will be none. */
+const MOMENT = 50;
+const LOOKS = 60;
+
+/** A new page begins at its heading, for keys and for ears, unless it has a better place to begin. */
+function arrive(): void {
+  const before = document.querySelector("h1");
+  const here = (path = location.pathname);
+  const look = (left: number) => {
+    const heading = document.querySelector<HTMLElement>("h1");
+    if (path !== here || !left) return;
+    if (!heading || heading === before) return void setTimeout(() => look(left - 1), MOMENT);
+    if (document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  setTimeout(() => look(LOOKS), MOMENT);
 }
 
 /** For one listener at the top: a plain click on a link of ours stays inside. */
@@ -38,5 +57,5 @@ export function follow(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/openapi")) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -10,12 +10,20 @@ import type { Hinted, Outgoing, Said, Told } from "./wire";
 
 /** More than these nobody reads. */
 const LONGEST_LOG = 200;
+const BESIDE = new Set(["hint", "chat", "mute"]);
 
 export interface Heard {
   key: number;
   /** Whose eyes looked when it was told: numbers of tellings are theirs. */
   viewer: number | null;
   told: Told;
+}
+
+/** Somebody at the table: on a seat, or by what came with their words. */
+export type Whom = { seat: number } | { handle: string };
+
+export function keyOf(whom: Whom): string {
+  return "seat" in whom ? String(whom.seat) : whom.handle;
 }
 
 export class Table implements Playing {
@@ -35,17 +43,22 @@ export class Table implements Playing {
   retry = $state<string | null>(null);
   /** A good action and why; it holds until the table changes. */
   hinted = $state.raw<Hinted | null>(null);
+  /** Somebody thinks about a hint. */
+  hinting = $state(false);
   busy = $state(false);
   ready = $state(false);
   refusal = $state.raw<{ code: string; facts: Facts; count: number } | null>(null);
   /** Everything told, the newest last, each with a number of its own. */
   log = $state.raw<readonly Heard[]>([]);
   chat = $state.raw<readonly Said[]>([]);
+  /** Whose chat I do not want to read, as far as I said so here. */
+  muted = $state.raw<readonly string[]>([]);
   lately = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
   #eyes: number | null = null;
   #line: Line;
+  #asked = 0;
 
   constructor(readonly id: string) {
     this.#line = new Line(
@@ -85,14 +98,26 @@ export class Table implements Playing {
 
   /** A good action and why, if the table allows hints. */
   async hint(): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
     const answer = await this.#ask({ type: "hint" });
-    if (answer.type === "hinted") this.hinted = answer;
+    this.hinting = false;
+    // One could go on meanwhile, and then it is of no use.
+    if (answer.type === "hinted" && this.legal.includes(answer.action)) this.hinted = answer;
   }
 
+  async mute(whom: Whom, muted: boolean): Promise<void> {
+    if (!(await this.ask({ type: "mute", ...whom, muted }))) return;
+    const key = keyOf(whom);
+    this.muted = [...this.muted.filter((other) => other !== key), ...(muted ? [key] : [])];
+  }
+
+  /** Nobody waits at the table for what is asked beside the match. */
   async #ask(asking: Asking): Promise<Answer> {
-    this.busy = true;
+    const weight = BESIDE.has(asking.type) ? 0 : 1;
+    this.busy = (this.#asked += weight) > 0;
     const answer = await this.#line.ask(asking);
-    this.busy = this.#line.unanswered > 0;
+    this.busy = (this.#asked -= weight) > 0;
     if (answer.type === "refused") this.#refuse(answer.code, answer.facts);
     return answer;
   }

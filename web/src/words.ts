@@ -1,7 +1,13 @@
-// Several words in a row, as the language writes them.
+// Words in a row, as the language writes them; and who has won.
 
-import { language } from "./lang.svelte";
+import { language, t } from "./lang.svelte";
 
 export function together(words: readonly string[]): string {
   return words.join(language() === "ja" ? "、" : ", ");
+}
+
+/** `me` is the one seat that is called "you", if there is one. */
+export function won(winners: readonly number[], me: number | null, nameOf: (seat: number) => string): string {
+  if (winners.length === 1 && winners[0] === me) return t("web-you-win");
+  return t("play-won", { count: winners.length, winners: together(winners.map(nameOf)) });
 }

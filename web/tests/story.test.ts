@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import type { Scene } from "../src/story";
 import type { Told } from "../src/wire";
 
 let lines: typeof import("../src/story").lines;
@@ -14,24 +15,90 @@ beforeAll(async () => {
   ({ lines } = await import("../src/story"));
 });
 
-const nameOf = (seat: number) => ["Ann", "Bob"][seat]!;
-const turned: Told = {
-  type: "told",
-  n: 5,
-  code: "played",
-  at: 0,
-  events: [{ code: "all_marked" }, { code: "expedition_turned", round: 1, turn: 2, expedition: "E4" }],
+const set = {
+  game: "silver_gold",
+  treasure: [
+    { id: "G10", colour: "green", points: 10 },
+    { id: "O12", colour: "orange", points: 12 },
+  ],
 };
+const tiles = { game: "gold_ahoi", tiles: [{ id: "T11", land: [["N", "E"]], chest: "N" }] };
+
+function scene(viewer: number | null, pieces: object = set, view: object = {}): Scene {
+  const nameOf = (seat: number) => (seat === viewer ? "You" : ["Ann", "Bob"][seat]!);
+  return { view, set: pieces, viewer, mine: viewer === null ? [] : [viewer], nameOf } as unknown as Scene;
+}
+
+function played(...events: object[]): Told {
+  return { type: "told", n: 5, code: "played", at: 0, events } as Told;
+}
+
+const turned = played({ code: "all_marked" }, { code: "expedition_turned", round: 1, turn: 2, expedition: "E4" });
 
 describe("the story", () => {
-  it("names the expedition card of this turn", () => expect(lines(turned, nameOf)).toEqual(["Round 1, turn 2: expedition E4"]));
+  it("names the expedition card of this turn", () => {
+    expect(lines(turned, scene(0))).toEqual(["Round 1, turn 2: expedition E4"]);
+  });
 
   it("leaves those of earlier turns to everybody's memory", () => {
-    expect(lines(turned, nameOf, true)).toEqual(["Round 1, turn 2"]);
+    expect(lines(turned, scene(0), { past: true })).toEqual(["Round 1, turn 2"]);
   });
 
   it("says who came and went, and not what one only tries", () => {
-    expect(lines({ type: "told", n: 6, code: "went_away", at: 0, seats: [1] }, nameOf)).toEqual(["Bob is away."]);
-    expect(lines({ type: "told", n: 7, code: "acted", at: 0, seat: 0, actions: [], events: [] }, nameOf)).toEqual([]);
+    expect(lines({ type: "told", n: 6, code: "went_away", at: 0, seats: [1] }, scene(0))).toEqual(["Bob is away."]);
+    expect(lines({ type: "told", n: 7, code: "acted", at: 0, seat: 0, actions: [], events: [] }, scene(0))).toEqual([]);
+  });
+
+  it("has sentences of their own for one's own seat", () => {
+    expect(lines({ type: "told", n: 6, code: "came_back", at: 0, seats: [0] }, scene(0))).toEqual(["You are back."]);
+    expect(lines({ type: "told", n: 6, code: "confirmed", at: 0, seat: 0 }, scene(0))).toEqual(["You are done."]);
+    expect(lines(played({ code: "match_ended", winners: [0] }), scene(0))).toEqual(["You win!"]);
+    expect(lines(played({ code: "match_ended", winners: [1] }), scene(0))).toEqual(["The winner: Bob"]);
+  });
+
+  it("calls cards by colour and points", () => {
+    const events = [
+      { code: "fields_marked", seat: 1, card: "G10", fields: ["c1", "c2", "d2"] },
+      { code: "card_filled", seat: 1, card: "O12" },
+      { code: "card_laid_aside", seat: 1, card: "O12", points: 12 },
+      { code: "card_taken", seat: 0, card: "G10", from_stack: true },
+      { code: "display_refilled", cards: ["G10", "O12"] },
+    ];
+    expect(lines(played(...events), scene(0))).toEqual([
+      "Bob marks 3 fields: Green island (10)",
+      "Bob fills an orange card: 12 points",
+      "You take from the stack: Green island (10)",
+      "New in the display: Green island (10), Orange island (12)",
+    ]);
+  });
+});
+
+describe("the story of Gold Ahoi!", () => {
+  const view = { phase: "playing", match: { board: [{ at: "0,0", tile: "T11", turn: 0, seat: 1 }] } };
+  const events = [
+    { code: "tile_laid", seat: 1, tile: "T11", row: 0, column: 0, turn: 0 },
+    { code: "column_opened", seat: 1, column: 0 },
+    { code: "tile_drawn", seat: 0, tile: "T11" },
+  ];
+
+  it("counts rows and columns as the board before one does", () => {
+    expect(lines(played(...events), scene(1, tiles, view))).toEqual(["You lay a tile: Row 3, column 3"]);
+    expect(lines(played(...events), scene(0, tiles, view))).toEqual(["Bob lays a tile: Row 4, column 4"]);
+  });
+
+  it("tells ears what the tile is like, and what is in one's hand", () => {
+    const [laid, drawn] = lines(played(...events), scene(0, tiles, view), { ears: true });
+    expect(laid).toMatch(/^Bob lays a tile: Row 4, column 4\. Land joined: /);
+    expect(drawn).toMatch(/^Your tile: Land joined: /);
+    expect(lines(played(...events), scene(1, tiles, view), { ears: true })).toHaveLength(1);
+  });
+
+  it("counts for people, not for winds", () => {
+    const area = { code: "area_counted", kind: "land", chests: 3, north: 2, south: 1, owner: 0 };
+    const end = { code: "chests_counted", north: 3, south: 1, winners: [0] };
+    expect(lines(played(area, end), scene(1, tiles, view))).toEqual([
+      expect.stringMatching(/3 chests.* → Ann$/),
+      "Ann: 3 points, You: 1 point. The winner: Ann",
+    ]);
   });
 });

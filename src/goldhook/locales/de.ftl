@@ -444,23 +444,94 @@ web-remove = Entfernen
 web-leave = Tisch verlassen
 web-leave-sure = Ein Bot spielt dann für dich weiter. Du kannst jederzeit zurückkommen.
 web-stay = Bleiben
-web-told-joined = { $name } setzt sich.
-web-told-left = { $name } steht auf.
+web-told-joined = { $mine ->
+    [yes] Du setzt dich.
+   *[no] { $name } setzt sich.
+}
+web-told-left = { $mine ->
+    [yes] Du stehst auf.
+   *[no] { $name } steht auf.
+}
 web-told-bot-seated = { $name } ist dabei.
-web-told-removed = Der Platz von { $name } ist frei oder geht an einen Bot.
-web-told-host-passed = { $name } leitet jetzt den Tisch.
+web-told-removed = { $mine ->
+    [yes] Dein Platz ist frei oder geht an einen Bot.
+   *[no] Der Platz von { $name } ist frei oder geht an einen Bot.
+}
+web-told-host-passed = { $mine ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $name } leitet jetzt den Tisch.
+}
 web-told-started = Die Partie beginnt.
-web-told-confirmed = { $name } ist fertig.
-web-told-went-away = { $name } ist gerade weg.
-web-told-came-back = { $name } ist wieder da.
-web-told-stood-in = Ein Bot spielt für { $name }.
-web-told-timed-out = Die Zeit von { $name } ist um.
-web-told-skipped = Ein Bot zieht einmal für { $name }.
-web-told-waited = Alle warten auf { $name }.
+web-told-confirmed = { $mine ->
+    [yes] Du bist fertig.
+   *[no] { $name } ist fertig.
+}
+web-told-went-away = { $mine ->
+    [yes] Du warst kurz weg.
+   *[no] { $name } ist gerade weg.
+}
+web-told-came-back = { $mine ->
+    [yes] Du bist wieder da.
+   *[no] { $name } ist wieder da.
+}
+web-told-stood-in = { $mine ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $name }.
+}
+web-told-timed-out = { $mine ->
+    [yes] Deine Zeit ist um.
+   *[no] Die Zeit von { $name } ist um.
+}
+web-told-skipped = { $mine ->
+    [yes] Ein Bot zieht einmal für dich.
+   *[no] Ein Bot zieht einmal für { $name }.
+}
+web-told-waited = { $mine ->
+    [yes] Alle warten auf dich.
+   *[no] Alle warten auf { $name }.
+}
 web-told-paused = Der Server macht eine kurze Pause.
 web-told-resumed = Es geht weiter.
 web-told-rematched = Die Revanche ist eröffnet.
 web-told-closed = Der Tisch ist geschlossen.
+web-event-cards-kept = { $mine ->
+    [yes] Du behältst
+   *[no] { $name } behält
+}: { $cards }
+web-event-fields-marked = { $mine ->
+    [yes] Du kreuzt
+   *[no] { $name } kreuzt
+} { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} an: { $card }
+web-event-card-filled = { $mine ->
+    [yes] Du füllst
+   *[no] { $name } füllt
+} { $colour ->
+    [purple] eine lila
+    [orange] eine orange
+    [green] eine grüne
+   *[grey] eine graue
+} Karte: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-event-card-taken = { $mine ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} { $from_stack ->
+    [yes] vom Stapel
+   *[no] aus der Auslage
+}: { $card }
+web-event-tile-laid = { $mine ->
+    [yes] Du legst ein Plättchen
+   *[no] { $name } legt ein Plättchen
+}: { $place }
+web-you-win = Du gewinnst!
+web-unread = { $count } neu
+web-remove-sure = { $name } verliert den Platz, und ein Bot spielt weiter.
+web-block-done = Blockiert. In den Einstellungen kannst du das zurücknehmen.
 web-watching = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu

@@ -449,23 +449,94 @@ web-remove = Απομάκρυνση
 web-leave = Έξοδος από το τραπέζι
 web-leave-sure = Ένα μποτ θα συνεχίσει για σένα. Μπορείς να επιστρέψεις όποτε θέλεις.
 web-stay = Μένω
-web-told-joined = Κάθισε: { $name }.
-web-told-left = Σηκώθηκε: { $name }.
+web-told-joined = { $mine ->
+    [yes] Κάθισες.
+   *[no] Κάθισε: { $name }.
+}
+web-told-left = { $mine ->
+    [yes] Σηκώθηκες.
+   *[no] Σηκώθηκε: { $name }.
+}
 web-told-bot-seated = Παίζει: { $name }.
-web-told-removed = Η θέση ({ $name }) μένει ελεύθερη ή την παίρνει μποτ.
-web-told-host-passed = Οικοδεσπότης τώρα: { $name }.
+web-told-removed = { $mine ->
+    [yes] Η θέση σου μένει ελεύθερη ή την παίρνει μποτ.
+   *[no] Η θέση ({ $name }) μένει ελεύθερη ή την παίρνει μποτ.
+}
+web-told-host-passed = { $mine ->
+    [yes] Τώρα το τραπέζι είναι δικό σου.
+   *[no] Οικοδεσπότης τώρα: { $name }.
+}
 web-told-started = Η παρτίδα αρχίζει.
-web-told-confirmed = Τελείωσε: { $name }.
-web-told-went-away = Λείπει: { $name }.
-web-told-came-back = Επέστρεψε: { $name }.
-web-told-stood-in = Ένα μποτ παίζει για: { $name }.
-web-told-timed-out = Τέλος χρόνου: { $name }.
-web-told-skipped = Ένα μποτ παίζει αυτή τη φορά για: { $name }.
-web-told-waited = Όλοι περιμένουν: { $name }.
+web-told-confirmed = { $mine ->
+    [yes] Τελείωσες.
+   *[no] Τελείωσε: { $name }.
+}
+web-told-went-away = { $mine ->
+    [yes] Έλειψες.
+   *[no] Λείπει: { $name }.
+}
+web-told-came-back = { $mine ->
+    [yes] Επέστρεψες.
+   *[no] Επέστρεψε: { $name }.
+}
+web-told-stood-in = { $mine ->
+    [yes] Ένα μποτ παίζει για σένα.
+   *[no] Ένα μποτ παίζει για: { $name }.
+}
+web-told-timed-out = { $mine ->
+    [yes] Ο χρόνος σου τελείωσε.
+   *[no] Τέλος χρόνου: { $name }.
+}
+web-told-skipped = { $mine ->
+    [yes] Ένα μποτ παίζει αυτή τη φορά για σένα.
+   *[no] Ένα μποτ παίζει αυτή τη φορά για: { $name }.
+}
+web-told-waited = { $mine ->
+    [yes] Όλοι περιμένουν εσένα.
+   *[no] Όλοι περιμένουν: { $name }.
+}
 web-told-paused = Ο διακομιστής κάνει ένα μικρό διάλειμμα.
 web-told-resumed = Συνεχίζουμε.
 web-told-rematched = Η ρεβάνς ξεκινά.
 web-told-closed = Το τραπέζι έκλεισε.
+web-event-cards-kept = { $mine ->
+    [yes] Κρατάς
+   *[no] { $name } κρατάει
+}: { $cards }
+web-event-fields-marked = { $mine ->
+    [yes] Σημειώνεις
+   *[no] { $name } σημειώνει
+} { $count ->
+    [one] { $count } πλαίσιο
+   *[other] { $count } πλαίσια
+}: { $card }
+web-event-card-filled = { $mine ->
+    [yes] Γεμίζεις
+   *[no] { $name } γεμίζει
+} μια { $colour ->
+    [purple] λιλά
+    [orange] πορτοκαλί
+    [green] πράσινη
+   *[grey] γκρι
+} κάρτα: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+web-event-card-taken = { $mine ->
+    [yes] Παίρνεις
+   *[no] { $name } παίρνει
+} { $from_stack ->
+    [yes] από τη στοίβα
+   *[no] από τις διαθέσιμες
+}: { $card }
+web-event-tile-laid = { $mine ->
+    [yes] Τοποθετείς πλακίδιο
+   *[no] { $name } τοποθετεί πλακίδιο
+}: { $place }
+web-you-win = Κέρδισες!
+web-unread = νέα: { $count }
+web-remove-sure = Χάνει τη θέση και συνεχίζει ένα μποτ: { $name }.
+web-block-done = Αποκλείστηκε. Μπορείς να το αναιρέσεις στις ρυθμίσεις.
 web-watching = { $count ->
     [one] Παρακολουθεί { $count } άτομο
    *[other] Παρακολουθούν { $count } άτομα

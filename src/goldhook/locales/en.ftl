@@ -442,23 +442,94 @@ web-remove = Remove
 web-leave = Leave the table
 web-leave-sure = A bot then plays on for you. You can come back at any time.
 web-stay = Stay
-web-told-joined = { $name } sits down.
-web-told-left = { $name } gets up.
+web-told-joined = { $mine ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+web-told-left = { $mine ->
+    [yes] You get up.
+   *[no] { $name } gets up.
+}
 web-told-bot-seated = { $name } is in.
-web-told-removed = { $name }’s seat is free, or goes to a bot.
-web-told-host-passed = { $name } is the host now.
+web-told-removed = { $mine ->
+    [yes] Your seat is free, or goes to a bot.
+   *[no] { $name }’s seat is free, or goes to a bot.
+}
+web-told-host-passed = { $mine ->
+    [yes] You are the host now.
+   *[no] { $name } is the host now.
+}
 web-told-started = The match begins.
-web-told-confirmed = { $name } is done.
-web-told-went-away = { $name } is away.
-web-told-came-back = { $name } is back.
-web-told-stood-in = A bot plays for { $name }.
-web-told-timed-out = { $name }’s time is up.
-web-told-skipped = A bot plays this step for { $name }.
-web-told-waited = All wait for { $name }.
+web-told-confirmed = { $mine ->
+    [yes] You are done.
+   *[no] { $name } is done.
+}
+web-told-went-away = { $mine ->
+    [yes] You were away.
+   *[no] { $name } is away.
+}
+web-told-came-back = { $mine ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+web-told-stood-in = { $mine ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $name }.
+}
+web-told-timed-out = { $mine ->
+    [yes] Your time is up.
+   *[no] { $name }’s time is up.
+}
+web-told-skipped = { $mine ->
+    [yes] A bot plays this step for you.
+   *[no] A bot plays this step for { $name }.
+}
+web-told-waited = { $mine ->
+    [yes] All wait for you.
+   *[no] All wait for { $name }.
+}
 web-told-paused = The server takes a short break.
 web-told-resumed = We go on.
 web-told-rematched = The rematch is on.
 web-told-closed = The table is closed.
+web-event-cards-kept = { $mine ->
+    [yes] You keep
+   *[no] { $name } keeps
+}: { $cards }
+web-event-fields-marked = { $mine ->
+    [yes] You mark
+   *[no] { $name } marks
+} { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}: { $card }
+web-event-card-filled = { $mine ->
+    [yes] You fill
+   *[no] { $name } fills
+} { $colour ->
+    [purple] a purple
+    [orange] an orange
+    [green] a green
+   *[grey] a grey
+} card: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-event-card-taken = { $mine ->
+    [yes] You take
+   *[no] { $name } takes
+} { $from_stack ->
+    [yes] from the stack
+   *[no] from the display
+}: { $card }
+web-event-tile-laid = { $mine ->
+    [yes] You lay a tile
+   *[no] { $name } lays a tile
+}: { $place }
+web-you-win = You win!
+web-unread = { $count } new
+web-remove-sure = { $name } loses the seat, and a bot plays on.
+web-block-done = Blocked. You can take it back in the settings.
 web-watching = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -470,23 +470,96 @@ web-remove = Rimuovi
 web-leave = Lascia il tavolo
 web-leave-sure = Un bot giocherà per te. Puoi tornare quando vuoi.
 web-stay = Resta
-web-told-joined = { $name } si siede.
-web-told-left = { $name } si alza.
+web-told-joined = { $mine ->
+    [yes] Ti siedi.
+   *[no] { $name } si siede.
+}
+web-told-left = { $mine ->
+    [yes] Ti alzi.
+   *[no] { $name } si alza.
+}
 web-told-bot-seated = { $name } è della partita.
-web-told-removed = Il posto di { $name } è libero o passa a un bot.
-web-told-host-passed = Ora il tavolo è di { $name }.
+web-told-removed = { $mine ->
+    [yes] Il tuo posto è libero o passa a un bot.
+   *[no] Il posto di { $name } è libero o passa a un bot.
+}
+web-told-host-passed = { $mine ->
+    [yes] Ora il tavolo è tuo.
+   *[no] Ora il tavolo è di { $name }.
+}
 web-told-started = La partita comincia.
-web-told-confirmed = { $name } ha finito.
-web-told-went-away = { $name } è assente.
-web-told-came-back = { $name } è di nuovo qui.
-web-told-stood-in = Un bot gioca per { $name }.
-web-told-timed-out = Il tempo di { $name } è scaduto.
-web-told-skipped = Un bot fa questa mossa per { $name }.
-web-told-waited = Tutti aspettano { $name }.
+web-told-confirmed = { $mine ->
+    [yes] Hai finito.
+   *[no] { $name } ha finito.
+}
+web-told-went-away = { $mine ->
+    [yes] Eri via.
+   *[no] { $name } è assente.
+}
+web-told-came-back = { $mine ->
+    [yes] Sei di nuovo qui.
+   *[no] { $name } è di nuovo qui.
+}
+web-told-stood-in = { $mine ->
+    [yes] Un bot gioca per te.
+   *[no] Un bot gioca per { $name }.
+}
+web-told-timed-out = { $mine ->
+    [yes] Il tuo tempo è scaduto.
+   *[no] Il tempo di { $name } è scaduto.
+}
+web-told-skipped = { $mine ->
+    [yes] Un bot fa questa mossa per te.
+   *[no] Un bot fa questa mossa per { $name }.
+}
+web-told-waited = { $mine ->
+    [yes] Tutti aspettano te.
+   *[no] Tutti aspettano { $name }.
+}
 web-told-paused = Il server fa una breve pausa.
 web-told-resumed = Si riprende.
 web-told-rematched = La rivincita è aperta.
 web-told-closed = Il tavolo è chiuso.
+web-event-cards-kept = { $mine ->
+    [yes] Tieni
+   *[no] { $name } tiene
+}: { $cards }
+web-event-fields-marked = { $mine ->
+    [yes] Segni
+   *[no] { $name } segna
+} { $count ->
+    [one] { $count } campo
+    [many] { $count } campi
+   *[other] { $count } campi
+}: { $card }
+web-event-card-filled = { $mine ->
+    [yes] Completi
+   *[no] { $name } completa
+} una carta { $colour ->
+    [purple] lilla
+    [orange] arancione
+    [green] verde
+   *[grey] grigia
+}: { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+}
+web-event-card-taken = { $mine ->
+    [yes] Prendi
+   *[no] { $name } prende
+} { $from_stack ->
+    [yes] dal mazzo
+   *[no] dalle carte esposte
+}: { $card }
+web-event-tile-laid = { $mine ->
+    [yes] Posi una tessera
+   *[no] { $name } posa una tessera
+}: { $place }
+web-you-win = Hai vinto!
+web-unread = nuovi: { $count }
+web-remove-sure = { $name } perde il posto, e un bot continua.
+web-block-done = Persona bloccata. Puoi tornare indietro nelle impostazioni.
 web-watching = { $count ->
     [one] { $count } persona guarda
     [many] { $count } persone guardano

@@ -395,23 +395,88 @@ web-remove = 外す
 web-leave = テーブルを離れる
 web-leave-sure = ボットが代わりに続けます。いつでも戻れます。
 web-stay = 残る
-web-told-joined = { $name }が着席しました。
-web-told-left = { $name }が席を立ちました。
+web-told-joined = { $mine ->
+    [yes] 着席しました。
+   *[no] { $name }が着席しました。
+}
+web-told-left = { $mine ->
+    [yes] 席を立ちました。
+   *[no] { $name }が席を立ちました。
+}
 web-told-bot-seated = { $name }が加わりました。
-web-told-removed = { $name }の席は空くか、ボットが引き継ぎます。
-web-told-host-passed = { $name }がホストになりました。
+web-told-removed = { $mine ->
+    [yes] あなたの席は空くか、ボットが引き継ぎます。
+   *[no] { $name }の席は空くか、ボットが引き継ぎます。
+}
+web-told-host-passed = { $mine ->
+    [yes] あなたがホストになりました。
+   *[no] { $name }がホストになりました。
+}
 web-told-started = 対戦開始です。
-web-told-confirmed = { $name }は完了しました。
-web-told-went-away = { $name }は離席中です。
-web-told-came-back = { $name }が戻りました。
-web-told-stood-in = { $name }の代わりにボットがプレイします。
-web-told-timed-out = { $name }の時間が切れました。
-web-told-skipped = 今回は{ $name }の代わりにボットがプレイします。
-web-told-waited = { $name }を待ちます。
+web-told-confirmed = { $mine ->
+    [yes] 完了しました。
+   *[no] { $name }は完了しました。
+}
+web-told-went-away = { $mine ->
+    [yes] 離席していました。
+   *[no] { $name }は離席中です。
+}
+web-told-came-back = { $mine ->
+    [yes] 戻りました。
+   *[no] { $name }が戻りました。
+}
+web-told-stood-in = { $mine ->
+    [yes] あなたの代わりにボットがプレイします。
+   *[no] { $name }の代わりにボットがプレイします。
+}
+web-told-timed-out = { $mine ->
+    [yes] 時間が切れました。
+   *[no] { $name }の時間が切れました。
+}
+web-told-skipped = { $mine ->
+    [yes] 今回はあなたの代わりにボットがプレイします。
+   *[no] 今回は{ $name }の代わりにボットがプレイします。
+}
+web-told-waited = { $mine ->
+    [yes] みんながあなたを待ちます。
+   *[no] { $name }を待ちます。
+}
 web-told-paused = サーバーは一時停止中です。
 web-told-resumed = 再開しました。
 web-told-rematched = 再戦の用意ができました。
 web-told-closed = テーブルは閉じられました。
+web-event-cards-kept = { $mine ->
+    [yes] 残したカード
+   *[no] { $name }が残したカード
+}：{ $cards }
+web-event-fields-marked = { $mine ->
+    [yes] 埋めたマス
+   *[no] { $name }が埋めたマス
+}：{ $count }、{ $card }
+web-event-card-filled = { $mine ->
+    [yes] {""}
+   *[no] { $name }が
+}{ $colour ->
+    [purple] 紫
+    [orange] オレンジ
+    [green] 緑
+   *[grey] 灰色
+}のカードを完成：{ $points }点
+web-event-card-taken = { $mine ->
+    [yes] {""}
+   *[no] { $name }が
+}{ $from_stack ->
+    [yes] 山札
+   *[no] 場札
+}から取ったカード：{ $card }
+web-event-tile-laid = { $mine ->
+    [yes] 置いたタイル
+   *[no] { $name }が置いたタイル
+}：{ $place }
+web-you-win = あなたの勝ちです！
+web-unread = 新着{ $count }件
+web-remove-sure = { $name }は席を失い、ボットが続けます。
+web-block-done = ブロックしました。設定で解除できます。
 web-watching = { $count ->
    *[other] 観戦者{ $count }人
 }

@@ -490,23 +490,98 @@ web-remove = Usuń
 web-leave = Odejdź od stołu
 web-leave-sure = Bot zagra za ciebie. Możesz wrócić w każdej chwili.
 web-stay = Zostań
-web-told-joined = { $name } siada do stołu.
-web-told-left = { $name } wstaje od stołu.
+web-told-joined = { $mine ->
+    [yes] Siadasz do stołu.
+   *[no] { $name } siada do stołu.
+}
+web-told-left = { $mine ->
+    [yes] Wstajesz od stołu.
+   *[no] { $name } wstaje od stołu.
+}
 web-told-bot-seated = Gra: { $name }.
-web-told-removed = Miejsce gracza { $name } jest wolne albo zajmuje je bot.
-web-told-host-passed = Gospodarzem jest teraz: { $name }.
+web-told-removed = { $mine ->
+    [yes] Twoje miejsce jest wolne albo zajmuje je bot.
+   *[no] Miejsce gracza { $name } jest wolne albo zajmuje je bot.
+}
+web-told-host-passed = { $mine ->
+    [yes] Teraz to twój stół.
+   *[no] Gospodarzem jest teraz: { $name }.
+}
 web-told-started = Partia się zaczyna.
-web-told-confirmed = { $name } – gotowe.
-web-told-went-away = { $name } – chwilowo poza stołem.
-web-told-came-back = { $name } – z powrotem przy stole.
-web-told-stood-in = Bot gra za: { $name }.
-web-told-timed-out = Czas minął: { $name }.
-web-told-skipped = Tym razem bot gra za: { $name }.
-web-told-waited = Wszyscy czekają na: { $name }.
+web-told-confirmed = { $mine ->
+    [yes] Gotowe.
+   *[no] { $name } – gotowe.
+}
+web-told-went-away = { $mine ->
+    [yes] Na chwilę cię nie było.
+   *[no] { $name } – chwilowo poza stołem.
+}
+web-told-came-back = { $mine ->
+    [yes] Jesteś z powrotem przy stole.
+   *[no] { $name } – z powrotem przy stole.
+}
+web-told-stood-in = { $mine ->
+    [yes] Bot gra za ciebie.
+   *[no] Bot gra za: { $name }.
+}
+web-told-timed-out = { $mine ->
+    [yes] Twój czas minął.
+   *[no] Czas minął: { $name }.
+}
+web-told-skipped = { $mine ->
+    [yes] Tym razem bot gra za ciebie.
+   *[no] Tym razem bot gra za: { $name }.
+}
+web-told-waited = { $mine ->
+    [yes] Wszyscy czekają na ciebie.
+   *[no] Wszyscy czekają na: { $name }.
+}
 web-told-paused = Serwer robi krótką przerwę.
 web-told-resumed = Gramy dalej.
 web-told-rematched = Rewanż gotowy.
 web-told-closed = Stół zamknięty.
+web-event-cards-kept = { $mine ->
+    [yes] Zatrzymujesz
+   *[no] { $name } zatrzymuje
+}: { $cards }
+web-event-fields-marked = { $mine ->
+    [yes] Zaznaczasz
+   *[no] { $name } zaznacza
+} { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}: { $card }
+web-event-card-filled = { $mine ->
+    [yes] Zapełniasz
+   *[no] { $name } zapełnia
+} { $colour ->
+    [purple] liliową
+    [orange] pomarańczową
+    [green] zieloną
+   *[grey] szarą
+} kartę: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-event-card-taken = { $mine ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} { $from_stack ->
+    [yes] ze stosu
+   *[no] z oferty
+}: { $card }
+web-event-tile-laid = { $mine ->
+    [yes] Dokładasz kafelek
+   *[no] { $name } dokłada kafelek
+}: { $place }
+web-you-win = Wygrywasz!
+web-unread = nowe: { $count }
+web-remove-sure = { $name } traci miejsce, a dalej gra bot.
+web-block-done = Zablokowano. Możesz to cofnąć w ustawieniach.
 web-watching = { $count ->
     [one] Ogląda { $count } osoba
     [few] Oglądają { $count } osoby

@@ -476,23 +476,98 @@ web-remove = Удалить
 web-leave = Покинуть стол
 web-leave-sure = За вас продолжит бот. Вернуться можно в любой момент.
 web-stay = Остаться
-web-told-joined = { $name } садится за стол.
-web-told-left = { $name } встаёт из-за стола.
+web-told-joined = { $mine ->
+    [yes] Вы садитесь за стол.
+   *[no] { $name } садится за стол.
+}
+web-told-left = { $mine ->
+    [yes] Вы встаёте из-за стола.
+   *[no] { $name } встаёт из-за стола.
+}
 web-told-bot-seated = Играет { $name }.
-web-told-removed = Место игрока { $name } свободно или переходит к боту.
-web-told-host-passed = Теперь хозяин стола: { $name }.
+web-told-removed = { $mine ->
+    [yes] Ваше место свободно или переходит к боту.
+   *[no] Место игрока { $name } свободно или переходит к боту.
+}
+web-told-host-passed = { $mine ->
+    [yes] Теперь хозяин стола — вы.
+   *[no] Теперь хозяин стола: { $name }.
+}
 web-told-started = Партия начинается.
-web-told-confirmed = { $name } — готово.
-web-told-went-away = { $name } — нет на месте.
-web-told-came-back = { $name } — снова за столом.
-web-told-stood-in = За игрока { $name } ходит бот.
-web-told-timed-out = Время вышло: { $name }.
-web-told-skipped = На этот раз за игрока { $name } ходит бот.
-web-told-waited = Все ждут: { $name }.
+web-told-confirmed = { $mine ->
+    [yes] Готово.
+   *[no] { $name } — готово.
+}
+web-told-went-away = { $mine ->
+    [yes] Вас не было на месте.
+   *[no] { $name } — нет на месте.
+}
+web-told-came-back = { $mine ->
+    [yes] Вы снова за столом.
+   *[no] { $name } — снова за столом.
+}
+web-told-stood-in = { $mine ->
+    [yes] За вас ходит бот.
+   *[no] За игрока { $name } ходит бот.
+}
+web-told-timed-out = { $mine ->
+    [yes] Ваше время вышло.
+   *[no] Время вышло: { $name }.
+}
+web-told-skipped = { $mine ->
+    [yes] На этот раз за вас ходит бот.
+   *[no] На этот раз за игрока { $name } ходит бот.
+}
+web-told-waited = { $mine ->
+    [yes] Все ждут вас.
+   *[no] Все ждут: { $name }.
+}
 web-told-paused = Сервер ненадолго остановился.
 web-told-resumed = Продолжаем.
 web-told-rematched = Реванш открыт.
 web-told-closed = Стол закрыт.
+web-event-cards-kept = { $mine ->
+    [yes] Вы оставляете
+   *[no] { $name } оставляет
+}: { $cards }
+web-event-fields-marked = { $mine ->
+    [yes] Вы зачёркиваете
+   *[no] { $name } зачёркивает
+} { $count ->
+    [one] { $count } клетку
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}: { $card }
+web-event-card-filled = { $mine ->
+    [yes] Вы заполняете
+   *[no] { $name } заполняет
+} { $colour ->
+    [purple] фиолетовую
+    [orange] оранжевую
+    [green] зелёную
+   *[grey] серую
+} карту: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+web-event-card-taken = { $mine ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+} { $from_stack ->
+    [yes] из колоды
+   *[no] из доступных
+}: { $card }
+web-event-tile-laid = { $mine ->
+    [yes] Вы кладёте плитку
+   *[no] { $name } кладёт плитку
+}: { $place }
+web-you-win = Вы победили!
+web-unread = новых: { $count }
+web-remove-sure = { $name } теряет место, дальше играет бот.
+web-block-done = Человек заблокирован. Отменить это можно в настройках.
 web-watching = { $count ->
     [one] Смотрит { $count } человек
     [few] Смотрят { $count } человека

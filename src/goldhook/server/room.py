@@ -310,6 +310,9 @@ class Room:
                 visit.hear(self.sync(visit, counted=any(is_open(event) for _, event, _ in tellings)))
         for visit in turned:
             visit.hear(self.sync(visit))
+            if visit.views:  # a page shows the story: what turned the eyes belongs to it
+                for line in lines[visit.viewer]:
+                    visit.hear(line)
 
     def _turn_eyes(self) -> list[Visit]:
         """Those who look through other eyes from now on: a whole view is due. And some may look no longer."""

@@ -1,0 +1,183 @@
+"""What is around the board: the story, the chat, the menu, the hint; where the focus goes, and what ears are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from at_browser import PHONE, Person
+from browser_hands import (
+    against_bots,
+    ask,
+    command,
+    gold_ahoi_pointer,
+    open_table,
+    play_to_the_end,
+    silver_gold_pointer,
+)
+
+pytestmark = pytest.mark.slow
+
+LAY = gold_ahoi_pointer(touch=False)
+#: What has the focus, as ears hear it.
+FOCUS = "() => document.activeElement.ariaLabel || document.activeElement.textContent.trim()"
+#: Does the heading fit?
+CUT = "() => { const h = document.querySelector('h1'); return h.scrollWidth > h.clientWidth; }"
+
+
+def focused(page: Page) -> str:
+    found: str = page.evaluate(FOCUS)
+    return found
+
+
+def focus_comes(page: Page, name: str) -> None:
+    page.wait_for_function(f"(name) => ({FOCUS})() === name", arg=name)
+
+
+def two_at_a_table(person: Callable[..., Person], game: str, **more: Any) -> tuple[Person, Person, str]:
+    ann, bob = person(), person()
+    table = open_table(ann, game, **more)
+    ask(bob, "/api/me", {"name": "Bob"})
+    command(bob, table, "join")
+    command(ann, table, "start")
+    for one in (ann, bob):
+        one.page.goto(f"/t/{table}")
+        one.page.get_by_role("button", name="Menu").wait_for()
+    return ann, bob, table
+
+
+def test_whatever_closes_gives_the_focus_back(person: Callable[..., Person]) -> None:
+    ann = person()
+    against_bots(ann, "silver_gold", options={"hints": True})
+    page = ann.page
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="Close").click()
+    focus_comes(page, "Menu")
+    menu.click()
+    page.wait_for_timeout(500)
+    page.mouse.click(5, 5)
+    focus_comes(page, "Menu")
+    menu.click()
+    page.get_by_role("button", name="Rules").click()
+    page.keyboard.press("Escape")
+    focus_comes(page, "Rules")
+    page.keyboard.press("Escape")
+    focus_comes(page, "Menu")
+    menu.click()
+    page.get_by_role("button", name="Leave the table").click()
+    focus_comes(page, "Stay")
+    page.keyboard.press("Enter")
+    focus_comes(page, "Menu")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("Hint:").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_text("Hint:").wait_for(state="detached")
+    focus_comes(page, "Hint")
+    ann.check()
+
+
+def test_the_story_speaks_as_the_board_does(person: Callable[..., Person]) -> None:
+    """On one device, too: the curtain falls with every move, and the story goes on behind it."""
+    ann = person(size={"width": 1600, "height": 900})
+    table = open_table(ann, "gold_ahoi")
+    command(ann, table, "join", name="Bob")
+    command(ann, table, "start")
+    page = ann.page
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am").first.click()
+    page.locator("main .cell").first.wait_for()
+    while not page.get_by_role("button", name="I am").count():
+        LAY(page)
+    line = page.locator(".story li", has_text="lays a tile: Row 3, column 3")
+    line.wait_for()
+    page.locator(".spoken p", has_text="lays a tile: Row 3, column 3. Land joined").wait_for(state="attached")
+    ann.shot("story")
+    ann.check()
+
+
+def test_chat_is_heard_and_its_writer_can_be_muted(person: Callable[..., Person]) -> None:
+    ann, bob, table = two_at_a_table(person, "silver_gold")
+    command(bob, table, "chat", text="Good luck!")
+    ann.page.locator(".spoken p", has_text="Bob: Good luck!").wait_for(state="attached")
+    ann.page.get_by_role("button", name="Story and chat, 1 new").click()
+    ann.page.get_by_label("Message").fill("You too!")
+    ann.page.get_by_role("button", name="Send").click()
+    ann.page.locator(".talk li", has_text="You too!").wait_for()
+    focus_comes(ann.page, "Message")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Menu").click()
+    mute = ann.page.get_by_role("button", name="Mute")
+    for pressed in ("true", "false"):
+        mute.click()
+        ann.page.wait_for_function("(want) => !!document.querySelector(`[aria-pressed=${want}]`)", arg=pressed)
+    ann.page.get_by_role("button", name="Block", exact=True).click()
+    ann.page.get_by_text("You can take it back in the settings").wait_for()
+    ann.shot("menu-people")
+    ann.page.get_by_role("button", name="Remove").click()
+    ann.page.get_by_text("Bob loses the seat").wait_for()
+    focus_comes(ann.page, "Cancel")
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_text("Bob loses the seat").wait_for(state="detached")
+    assert ann.page.locator("dialog strong", has_text="Bob").count()
+    ann.check()
+    bob.check()
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
+def test_the_heading_fits_on_a_phone(person: Callable[..., Person], game: str, width: int) -> None:
+    ann = person(size={"width": width, "height": 640}, has_touch=True, lang="de")
+    clock = {"clock": {"credit": 60, "bank": 600}}
+    table = open_table(ann, game, options=clock)
+    command(ann, table, "join", name="Bob")
+    command(ann, table, "start")
+    page = ann.page
+    page.goto(f"/t/{table}")
+    page.locator("main section button.main").click()
+    page.locator("main [data-offer], main .cell").first.wait_for()
+    ann.shot(f"heading-{game}-{width}")
+    assert not page.evaluate(CUT), page.locator("h1").inner_text()
+    ann.check()
+
+
+def test_a_rematch_against_bots_begins_at_once(person: Callable[..., Person]) -> None:
+    ann = person()
+    against_bots(ann, "silver_gold")
+    play_to_the_end(ann.page, silver_gold_pointer(touch=False))
+    first = ann.page.url
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.locator("main [data-offer]").first.wait_for()
+    assert ann.page.url != first
+    ann.check()
+
+
+def test_a_page_begins_at_its_heading(person: Callable[..., Person]) -> None:
+    ann = person()
+    page = ann.page
+    page.goto("/")
+    page.get_by_role("link", name="Settings").click()
+    focus_comes(page, "Settings")
+    assert page.evaluate("document.activeElement.tagName") == "H1"
+    page.go_back()
+    focus_comes(page, "Goldhook")
+    page.goto("/rules/gold_ahoi#count")
+    page.locator("#count").wait_for()
+    page.wait_for_function("() => scrollY > 500")
+    page.goto("/nowhere")
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    ann.check("404")
+
+
+def test_two_quick_taps_open_once(person: Callable[..., Person]) -> None:
+    ann = person(size=PHONE)
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Invite a friend").first.dblclick()
+    ann.page.locator("dialog[open]").wait_for()
+    ann.page.wait_for_timeout(300)
+    assert ann.page.locator("dialog[open]").count() == 1
+    ann.check()
