@@ -15,7 +15,8 @@ import goldhook.table.decisions
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
 from goldhook.server.journal import Journal
-from goldhook.server.room import Heard, Room
+from goldhook.server.room import Room
+from goldhook.server.visits import Heard
 from goldhook.store import StoreError
 from goldhook.table import Table, Viewer
 from simulation.faulty_store import FaultyStore

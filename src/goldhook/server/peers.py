@@ -22,9 +22,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.people import Visitor
-from goldhook.server.room import Heard, Room
+from goldhook.server.room import Room
 from goldhook.server.rooms import Elsewhere
-from goldhook.server.visits import REFUSED, RETRY, Visit
+from goldhook.server.visits import REFUSED, RETRY, Heard, Visit
 from goldhook.store import ConnectionLost
 
 if TYPE_CHECKING:

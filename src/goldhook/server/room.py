@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
@@ -25,7 +25,7 @@ from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
 from goldhook.server.story import line_of, still_told
-from goldhook.server.visits import Visit
+from goldhook.server.visits import Heard, Visit
 from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
 from goldhook.table.events import is_open
@@ -42,13 +42,6 @@ AGAIN = 500
 Answer = Callable[[bytes], None]
 #: The table before, what happened, and the table after it.
 Telling = tuple[Table, Json, Table]
-
-
-class Heard(NamedTuple):
-    """The last message that somebody has heard, and through whose eyes."""
-
-    n: int
-    viewer: Viewer
 
 
 class Room:

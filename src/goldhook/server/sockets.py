@@ -17,10 +17,10 @@ from goldhook.server import wire
 from goldhook.server.limits import Pace
 from goldhook.server.peers import PEER_HEADER, Line
 from goldhook.server.people import Visitor
-from goldhook.server.room import AGAIN, Heard
+from goldhook.server.room import AGAIN
 from goldhook.server.rooms import Elsewhere
 from goldhook.server.services import Services, header
-from goldhook.server.visits import REFUSED, RETRY
+from goldhook.server.visits import REFUSED, RETRY, Heard
 from goldhook.store import StoreError
 
 Scope = MutableMapping[str, Any]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from goldhook.game import Refusal
 from goldhook.server import wire
@@ -16,6 +17,13 @@ from goldhook.table import Viewer
 
 #: Codes of a closed socket: refused, for a reason that was said before; or come back.
 REFUSED, RETRY = 4000, 1012
+
+
+class Heard(NamedTuple):
+    """The last message that somebody has heard, and through whose eyes."""
+
+    n: int
+    viewer: Viewer
 
 
 class Visit:
