@@ -227,7 +227,7 @@ def test_the_table_can_be_played_by_ear(person: Callable[..., Person]) -> None:
     page = ann.page
     offers = page.locator("[data-offer]")
     offers.nth(3).wait_for()
-    names = [str(offer.get_attribute("aria-label")) for offer in offers.all()]
+    names = [str(offer.locator("img").get_attribute("alt")) for offer in offers.all()]
     assert len(set(names)) == 4, names
     for name in names:
         points = re.search(r"island, (\d+) points", name)
