@@ -126,6 +126,8 @@ class Ear:
         self._version = 1
         self._viewer: Viewer = None
         self._n: int | None = None
+        #: May something be told that the last whole view shows already?
+        self._retold = False
         self._answered: set[str] = set()
         self._muted = set(ways.muted.get(key, ()))
 
@@ -175,6 +177,7 @@ class Ear:
 
         assert shown in line
         self._find(fits, message)
+        self._retold = self._views and viewer != self._viewer
         self._viewer, self._n = viewer, n
 
     def _find(self, fits: Callable[[int], bool], message: Json) -> None:
@@ -196,14 +199,16 @@ class Ear:
         if self._n is None and self._views:
             self._n = n - 1  # the story so far, as much as is kept of it
         assert self._n is not None, f"told before anything else: {message}"
-        assert n == self._n + 1, f"a gap on the line after {self._n}: {message}"
+        again = self._retold and n <= self._n  # a page hears what turned its eyes after it has seen the table
+        self._retold = again and n < self._n
+        assert again or n == self._n + 1, f"a gap on the line after {self._n}: {message}"
         durable = self._truth.told.get(self._viewer, [])
         assert n <= len(durable), f"told before it is durable: {message}"
         assert line == durable[n - 1], f"viewer {self._viewer} may not know this: {message}, but {durable[n - 1]!r}"
         cause = self._truth.causes[self._viewer][n - 1]
         if cause[0] == self._key and self._ways.lines.get(cause) == {self}:
             assert cause[1] in self._answered, f"told before it was acknowledged: {message}"
-        self._n = n
+        self._n = max(n, self._n)
 
     def _done(self, message: Json, _line: bytes) -> None:
         id_ = message["id"]
