@@ -43,8 +43,9 @@ def test_match_json(capsys: Capture, game: str, seats: str) -> None:
     assert list(told) == ["games", "players"]
     assert told["games"] == 4 * count
     assert [player["name"] for player in told["players"]] == seats.split(",")
+    rank = ["mean_rank"] * (count > 2)
     assert [list(player) for player in told["players"]] == [
-        ["name", "win_share", "ci", "mean_points", "forfeits"]
+        ["name", "win_share", "ci", "mean_points", *rank, "forfeits"]
     ] * count
     assert sum(player["win_share"] for player in told["players"]) == pytest.approx(1, abs=1e-3)
     greedy = told["players"][0]
