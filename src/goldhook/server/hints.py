@@ -36,7 +36,7 @@ class Hints:
         known = self._given.get(seat)
         if known is None or known[0] != table.changed[seat] or (known[1].done() and not _is_good(known[1])):
             known = table.changed[seat], asyncio.ensure_future(self._think(table, seat))
-            known[1].add_done_callback(_told_if_bad)  # maybe nobody waits for it any more
+            known[1].add_done_callback(_looked_at)
             self._given[seat] = known
         await asyncio.wait([known[1]])  # who stops waiting does not stop the thought: another may wait for it, too
         if not _is_good(known[1]):
@@ -81,12 +81,18 @@ def _asking(table: Table, visit: Visit) -> Seat:
 
 def _is_good(task: asyncio.Task[Advice]) -> bool:
     """Did something come of it?"""
-    return not task.cancelled() and task.exception() is None
-
-
-def _told_if_bad(task: asyncio.Task[Advice]) -> None:
-    if not task.cancelled() and (error := task.exception()):
+    if task.cancelled():
+        return False
+    if error := task.exception():
         _log.error("a hint failed", exc_info=error)
+        return False
+    return True
+
+
+def _looked_at(task: asyncio.Task[Advice]) -> None:
+    """If nobody waits for it any more, nobody misses it either: it may fail, as when the server stops."""
+    if not task.cancelled():
+        task.exception()
 
 
 def hinted(id_: str, advice: Advice) -> bytes:
