@@ -256,6 +256,21 @@ def test_the_table_can_be_played_by_ear(person: Callable[..., Person]) -> None:
     ann.check()
 
 
+def test_a_marked_field_says_why_it_is_not_marked_again(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK)
+    page = begin(ann)
+    mark_by_mouse(page)
+    main(page).click()
+    expect(page.get_by_text("Lay the pattern on an island")).to_be_visible(timeout=30_000)  # the next turn, no sooner
+    marked = page.locator("[data-taken]").first
+    marked.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"{marked.get_attribute('data-cell')} is marked already.")).to_be_visible()
+    page.locator(FREE).first.hover()
+    expect(page.get_by_text("is marked already.")).to_have_count(0)
+    ann.check()
+
+
 @pytest.mark.parametrize("lang", ["el", "ru"])
 def test_on_a_phone_no_word_is_broken(person: Callable[..., Person], lang: str) -> None:
     ann = person(size=PHONE, has_touch=True, is_mobile=True, lang=lang)

@@ -64,15 +64,38 @@ def test_four_browsers_play_silver_and_gold(person: Callable[..., Person]) -> No
         one.check()
 
 
-def test_what_one_tries_is_for_nobody_else_to_see(person: Callable[..., Person]) -> None:
-    ann, bob = people = [person(), person()]
-    gather(people, "silver_gold")
+def choose_cards(people: Sequence[Person]) -> None:
+    """All keep two islands."""
     for one in people:
         one.page.locator("main [data-offer]").first.click()
         one.page.locator("main [data-offer]").nth(1).click()
         one.page.locator("main button.main").click()
     for one in people:
         one.page.get_by_text("Choose fields").wait_for()
+
+
+def test_others_do_not_take_the_pattern_out_of_ones_hand(person: Callable[..., Person]) -> None:
+    ann, bob = people = [person(), person()]
+    gather(people, "silver_gold")
+    choose_cards(people)
+    ann.page.locator("main [data-cell]").first.hover()
+    ann.page.keyboard.press("f")
+    ghost = ann.page.locator("main [data-cell][aria-selected=true]")
+    leaf = ann.page.locator(".leaf .card img")
+    before = ghost.count(), leaf.get_attribute("style")
+    assert before[0]
+    while bob.page.locator("main button.main").count():
+        HANDS["silver_gold"](bob.page)
+        bob.page.wait_for_timeout(100)
+    ann.page.get_by_text("Bob is done.").first.wait_for(state="attached")
+    ann.page.wait_for_timeout(300)
+    assert (ghost.count(), leaf.get_attribute("style")) == before
+
+
+def test_what_one_tries_is_for_nobody_else_to_see(person: Callable[..., Person]) -> None:
+    ann, bob = people = [person(), person()]
+    gather(people, "silver_gold")
+    choose_cards(people)
     before = bob.page.locator("main").inner_text()
     HANDS["silver_gold"](ann.page)
     # A ghost, or a mark; after a cross the button waits for one more field.

@@ -31,6 +31,12 @@ export class Pencil {
     () => this.ghost?.verb === "mark" && this.ghost.cells.length === 1 && !this.single && this.pattern.length > 1,
   );
 
+  /** Stays the same while others play: only a new one is a reason to begin anew. */
+  readonly moment = $derived.by(() => {
+    const { round, turn, step } = matchOf(this.playing);
+    return `${round}.${turn}.${step}.${this.playing.viewer}`;
+  });
+
   constructor(readonly playing: Playing) {}
 
   /** May I mark something now, a field owed included? */
@@ -128,11 +134,6 @@ export class Pencil {
     this.single = false;
     this.taken = null;
     this.#hold(input.UNTURNED);
-  }
-
-  get moment(): string {
-    const { round, turn, step } = matchOf(this.playing);
-    return `${round}.${turn}.${step}.${this.playing.viewer}`;
   }
 
   #now(): input.Choice | null {
