@@ -104,6 +104,27 @@ def test_a_token_has_the_same_pace_on_a_socket() -> None:
     run(look())
 
 
+def test_a_token_that_is_revoked_while_its_line_is_opened_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, host = await server.guest("Ann"), await server.guest("Bob")
+            id_, bearer = await token_of(ann, "play")
+            table = await host.create()
+            deaf_to = server.rooms.deaf_to
+
+            async def just_before_it_is_open(person: str) -> frozenset[str]:
+                monkeypatch.setattr(server.rooms, "deaf_to", deaf_to)
+                assert (await ann.client.delete(f"/api/me/tokens/{id_}")).status_code == 204
+                return await deaf_to(person)
+
+            monkeypatch.setattr(server.rooms, "deaf_to", just_before_it_is_open)
+            doomed = await line(server, table, additional_headers=bearer)
+            assert await doomed.closed() == 4000
+            assert (doomed.heard[-1]["type"], doomed.heard[-1]["code"]) == ("refused", "token_wrong")
+
+    run(look())
+
+
 def test_a_revoked_token_has_no_lines() -> None:
     async def look() -> None:
         async with served() as server:

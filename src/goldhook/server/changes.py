@@ -98,11 +98,12 @@ class Changes:
     async def _heed(self, person: str | None) -> None:
         """Look anew at a person, or at all, wherever they are."""
         for known in _everybody(self._rooms.all) if person is None else {person}:
-            standing = await self._standing(known)
+            standing = await self.standing(known)
             for room in list(self._rooms.all):
                 await room.heed(known, standing)
 
-    async def _standing(self, person: str) -> Standing:
+    async def standing(self, person: str) -> Standing:
+        """What holds for a person now. Raises a StoreError."""
         store = self._rooms.store
         tokens = [token.id for token in await store.tokens.of_person(person)]
         known = await store.people.find(person) is not None

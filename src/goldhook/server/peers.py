@@ -149,6 +149,8 @@ class Peers:
         room = await self._rooms.room(table)
         visit.deaf_to = await self._rooms.deaf_to(visitor.person)
         await room.enter(visit, heard)
+        if visitor.person:  # what changed while they were let in, nobody has told the room
+            await room.heed(visitor.person, await self._rooms.changes.standing(visitor.person))
         return LocalLine(room, visit)
 
     async def asking_line(self, table: str, visitor: Visitor) -> LocalLine:
