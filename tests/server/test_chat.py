@@ -89,6 +89,7 @@ def test_whom_one_mutes_is_remembered_by_the_next_server(tmp_path: Path) -> None
             cookies = [guest.cookie for guest in guests]
         async with served(store=store) as server:
             ann, bob = [await line(server, table, "", cookie) for cookie in cookies]
+            assert [(await one.until("welcome"))["deaf_to"] for one in (ann, bob)] == [[], [0]]
             await bob.until("sync")
             await ann.ask("chat", text="one")
             await bob.ask("chat", text="two")

@@ -51,7 +51,7 @@ export class Table implements Playing {
   /** Everything told, the newest last, each with a number of its own. */
   log = $state.raw<readonly Heard[]>([]);
   chat = $state.raw<readonly Said[]>([]);
-  /** Whose chat I do not want to read, as far as I said so here. */
+  /** Whose chat I do not want to read: those on seats, and those of whom I said so on this page. */
   muted = $state.raw<readonly string[]>([]);
   lately = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
   /** The server's clock minus ours, in milliseconds. */
@@ -144,6 +144,7 @@ export class Table implements Playing {
         this.retry = null;
         this.#eyes = message.viewer;
         this.ahead = message.now - Date.now();
+        this.muted = [...new Set([...this.muted, ...message.deaf_to.map(String)])];
         break;
       case "sync":
         this.view = message.view as unknown as TableView;

@@ -170,6 +170,7 @@ export interface Welcome {
   seats: number[];
   host: boolean;
   n: number;
+  deaf_to: number[];
 }
 
 /** The whole table as you may see it. Whatever was told before it is in it. */

@@ -151,6 +151,11 @@ class Journal:
         """Before a table's first events: who is behind the keys in them."""
         self._visitors |= visitors
 
+    def seats_of(self, table: Table, people: frozenset[str]) -> tuple[int, ...]:
+        """The seats that these persons hold."""
+        holders = [self.visitor(chair.holder).person for chair in table.chairs]
+        return tuple(seat for seat, person in enumerate(holders) if person in people)
+
     def people_at(self, table: Table) -> set[str]:
         """All persons who hold a seat."""
         return {self.visitor(chair.holder).person for chair in table.chairs if chair.holder}

@@ -78,7 +78,8 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, self._rooms.now(), visit.viewer, seats, host, number))]
+        deaf_to, now = self._journal.seats_of(table, visit.deaf_to), self._rooms.now()
+        greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
         told = list(self._told.get(visit.viewer, ()))
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
         told = still_told(table, told, visit.viewer)

@@ -165,6 +165,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     seats: tuple[int, ...]
     host: bool
     n: int
+    #: The seats of people whom you muted or blocked: what they say does not reach you.
+    deaf_to: tuple[int, ...]
 
 
 class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
