@@ -101,7 +101,12 @@ class Played:
 
     def percentile(self, percent: float) -> float:
         """Milliseconds within which so many of a hundred moves were seen."""
-        return 1000 * self.latencies[min(self.moves - 1, int(self.moves * percent / 100))]
+        return percentile(self.latencies, percent)
+
+
+def percentile(found: Sequence[float], percent: float) -> float:
+    """Milliseconds within which so many of a hundred are, of sorted seconds."""
+    return 1000 * found[min(len(found) - 1, int(len(found) * percent / 100))]
 
 
 async def race(lanes: Sequence[Sequence[Duel]], patience: float) -> Played:

@@ -14,15 +14,15 @@ from pathlib import Path
 from typing import Any
 
 #: The server's core, and the driver's. Threads of a server share its core: so nobody has more than one.
-SERVER_CORE, DRIVER_CORE = 0, 1
+_CORES = sorted(os.sched_getaffinity(0))
+SERVER_CORE, DRIVER_CORE = _CORES[0], _CORES[-1]
 _TICK = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def pin(core: int) -> None:
-    """Stay on this core, where there are several."""
-    if len(os.sched_getaffinity(0)) > 1:
-        os.sched_setaffinity(0, {core})
+    """Stay on this core."""
+    os.sched_setaffinity(0, {core})
 
 
 def free_port() -> int:

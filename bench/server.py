@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -29,11 +30,16 @@ from rich.console import Console
 from rich.table import Table
 
 from contestants import BoardgameIo, Contestant, Goldhook, install
-from duels import Duel, Played, race, stroll
+from disk import waits
+from duels import Duel, Played, percentile, race, stroll
 from processes import DRIVER_CORE, Process, pin
 
 #: Tables at once, and matches that each plays one after the other.
 SPEEDS = {1: 8, 10: 8, 50: 4, 200: 2}
+#: Moves of a match.
+TILES = 36
+#: Seconds at half load.
+HALF = 8.0
 HELD = 1000
 #: Seconds between two moves of a table that is held.
 PAUSE = 4.0
@@ -113,7 +119,9 @@ class Bench:
 
     async def half(self, tables: int, rate: float, seconds: float) -> None:
         """Evenly, at half of what it can."""
-        lanes = await self.lanes(tables, 1 + int(rate / 2 * seconds / tables / 36))
+        lanes = await self.lanes(tables, 2 + int(rate / 2 * seconds / tables / TILES))
+        for lane in lanes:  # each begins with the rest of a match, so that they do not all end at the same moment
+            lane[-1].script = lane[-1].script[: self.chance.randint(1, TILES)]
         await self.measured("half", tables, stroll(lanes, rate / 2, seconds, self.chance))
         await hang_up(lanes)
 
@@ -137,6 +145,13 @@ class Bench:
         self.rows.append(Row(self.contestant.name, tables, "evicted", memory=memory))
 
 
+def bare_disk(folder: Path | None, tables: int, rate: float) -> Row:
+    """The same moves, if they waited for the disk alone."""
+    found = waits(folder, rate, HALF)
+    p50, p95, p99 = (percentile(found, percent) for percent in (50, 95, 99))
+    return Row("the disk alone", tables, "half", moves=rate, p50=p50, p95=p95, p99=p99)
+
+
 def tables_in_memory(port: int) -> int:
     """As Goldhook counts them for Prometheus."""
     with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
@@ -157,16 +172,19 @@ def _own_seconds() -> float:
 
 
 async def measure(contestant: Contestant, seed: int, options: argparse.Namespace) -> list[Row]:
-    """All that is measured of one server; tables that are held get a process of their own, for its memory."""
+    """All that is measured of one server; each kind of load in a process of its own."""
     rows: list[Row] = []
     async with started(contestant, seed, options.folder) as bench:
         best = 0.0
         for tables in options.tables:
             best = await bench.speed(tables, SPEEDS[tables])
-        if not options.quick:
-            await bench.half(options.tables[-1], best, 4.0)
         rows += bench.rows
     if not options.quick:
+        async with started(contestant, seed, options.folder) as bench:
+            await bench.half(options.tables[-1], best, HALF)
+            rows += bench.rows
+        if isinstance(contestant, Goldhook):
+            rows.append(bare_disk(options.folder, options.tables[-1], best / 2))
         async with started(contestant, seed, options.folder) as bench:
             await bench.held(HELD, 12.0)
             rows += bench.rows
@@ -247,6 +265,7 @@ def main() -> None:
         modules = install(user_cache_path("goldhook-bench", appauthor=False) / "boardgame_io")
         everyone += [BoardgameIo(modules)] + ([BoardgameIo(modules, files=True)] if options.files else [])
     pin(DRIVER_CORE)
+    gc.disable()  # the driver's own pauses are nobody's
     rounds = []
     for number in range(options.rounds):
         print(f"round {number + 1} of {options.rounds}", file=sys.stderr, flush=True)

@@ -7,6 +7,7 @@ import gc
 import weakref
 
 import pytest
+from websockets.server import ServerProtocol
 
 from at_server import run, served
 from goldhook.server import rooms
@@ -24,15 +25,17 @@ def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.Mo
             await lines[0].ask("start")
             live = there.rooms.live(table)
             assert live is not None
-            known = weakref.ref(live)
-            live = None
+            sockets = [one for one in gc.get_objects() if isinstance(one, ServerProtocol)]
+            assert len(sockets) == len(lines)
+            known = [weakref.ref(one) for one in (live, *sockets)]
+            live, sockets = None, []
             for line in lines:
                 await line.close()
                 there.open.remove(line)
             while there.rooms.live(table):
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.05)
-            assert known() is None
+            assert [one() for one in known] == [None] * 3
             again = await ann.sit(table)
             assert (await again.until("sync"))["view"]["phase"] == "playing"
 

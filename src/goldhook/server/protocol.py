@@ -49,6 +49,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._at_frame = len(data) > 1 and data[0] >= CONTROL and len(data) == 6 + data[1] - MASKED
         super().data_received(data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of a parser that refers to itself, so that nothing is left for the collector of garbage."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def _take_plain(self, data: bytes) -> int:
         """Hand plain messages on to the app; the answer is where they end."""
         start, end = 0, len(data)
