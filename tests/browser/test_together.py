@@ -24,9 +24,9 @@ pytestmark = pytest.mark.slow
 HANDS = {"silver_gold": silver_gold_pointer(touch=False), "gold_ahoi": gold_ahoi_pointer(touch=False)}
 
 
-def gather(people: Sequence[Person], game: str) -> str:
+def gather(people: Sequence[Person], game: str, **options: bool) -> str:
     """All sit at one table, and the match begins."""
-    table = open_table(people[0], game, len(people))
+    table = open_table(people[0], game, len(people), options=options)
     for name, one in zip(("Bob", "Cleo", "Dimitris"), people[1:], strict=False):
         ask(one, "/api/me", {"name": name})
         command(one, table, "join")
@@ -74,10 +74,13 @@ def choose_cards(people: Sequence[Person]) -> None:
         one.page.get_by_text("Choose fields").wait_for()
 
 
-def test_others_do_not_take_the_pattern_out_of_ones_hand(person: Callable[..., Person]) -> None:
+def test_what_others_do_takes_neither_pattern_nor_hint_away(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(), person()]
-    gather(people, "silver_gold")
+    gather(people, "silver_gold", hints=True)
     choose_cards(people)
+    ann.page.get_by_role("button", name="Hint").click()
+    hint = ann.page.get_by_text("Hint:")
+    hint.wait_for()
     ann.page.locator("main [data-cell]").first.hover()
     ann.page.keyboard.press("f")
     ghost = ann.page.locator("main [data-cell][aria-selected=true]")
@@ -90,6 +93,7 @@ def test_others_do_not_take_the_pattern_out_of_ones_hand(person: Callable[..., P
     ann.page.get_by_text("Bob is done.").first.wait_for(state="attached")
     ann.page.wait_for_timeout(300)
     assert (ghost.count(), leaf.get_attribute("style")) == before
+    assert hint.is_visible()
 
 
 def test_what_one_tries_is_for_nobody_else_to_see(person: Callable[..., Person]) -> None:

@@ -41,7 +41,7 @@ export class Table implements Playing {
   connection = $state<Connection>("connecting");
   /** Why the server let the line go, if it said so. */
   retry = $state<string | null>(null);
-  /** A good action and why; it holds until the table changes. */
+  /** A good action and why; it holds until one may do something else. */
   hinted = $state.raw<Hinted | null>(null);
   /** Somebody thinks about a hint. */
   hinting = $state(false);
@@ -148,7 +148,8 @@ export class Table implements Playing {
         break;
       case "sync":
         this.view = message.view as unknown as TableView;
-        this.hinted = null;
+        // What others do changes nothing about a hint, as long as one may do the same as before.
+        if (message.legal.join() !== this.legal.join()) this.hinted = null;
         this.legal = message.legal;
         this.aid = (message.aid ?? {}) as Aid;
         this.viewer = this.#eyes = message.viewer;
