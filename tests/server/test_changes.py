@@ -11,9 +11,10 @@ from websockets.exceptions import ConnectionClosed
 
 from at_server import Guest, Line, Served, at_table, line, play_out, run, served
 from goldhook.server import wire
+from goldhook.server.changes import Standing
 from goldhook.server.peers import Peers
 from goldhook.server.people import Keys, Visitor
-from goldhook.store import MemoryStore
+from goldhook.store import MemoryStore, Unavailable
 
 
 async def token_of(guest: Guest, *caps: str) -> tuple[str, dict[str, str]]:
@@ -121,6 +122,24 @@ def test_a_token_that_is_revoked_while_its_line_is_opened_has_none(monkeypatch: 
             doomed = await line(server, table, additional_headers=bearer)
             assert await doomed.closed() == 4000
             assert (doomed.heard[-1]["type"], doomed.heard[-1]["code"]) == ("refused", "token_wrong")
+
+    run(look())
+
+
+def test_who_cannot_be_looked_at_is_not_left_standing_in_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            table = await ann.create()
+
+            async def trouble(_person: str) -> Standing:
+                raise Unavailable("the store is away")
+
+            monkeypatch.setattr(server.rooms.changes, "standing", trouble)
+            assert await (await ann.sit(table)).closed() == 1012
+            live = server.rooms.live(table)
+            assert live is not None
+            assert not live.visits
 
     run(look())
 

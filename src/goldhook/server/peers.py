@@ -149,9 +149,14 @@ class Peers:
         room = await self._rooms.room(table)
         visit.deaf_to = await self._rooms.deaf_to(visitor.person)
         await room.enter(visit, heard)
-        if visitor.person:  # what changed while they were let in, nobody has told the room
-            await room.heed(visitor.person, await self._rooms.changes.standing(visitor.person))
-        return LocalLine(room, visit)
+        line = LocalLine(room, visit)
+        if visitor.person:
+            try:  # what changed while they were let in, nobody has told the room
+                await room.heed(visitor.person, await self._rooms.changes.standing(visitor.person))
+            except BaseException:
+                await line.close()
+                raise
+        return line
 
     async def asking_line(self, table: str, visitor: Visitor) -> LocalLine:
         """A line for questions alone: whoever asks does not look, and is not there."""
