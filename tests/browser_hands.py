@@ -84,9 +84,9 @@ def press(button: Locator, touch: bool) -> bool:
     """Press it; a button that vanished under the finger was none."""
     try:
         if touch:
-            button.tap(timeout=2_000)
+            button.tap(timeout=5_000)
         else:
-            button.click(timeout=2_000)
+            button.click(timeout=5_000)
     except Exception:
         if button.count() and button.is_enabled():
             raise
@@ -95,9 +95,11 @@ def press(button: Locator, touch: bool) -> bool:
 
 
 def silver_gold_pointer(touch: bool) -> Callable[[Page], bool]:
-    """Choose cards, point at fields, press the button."""
+    """Choose cards, point at fields, press the button; and wait until what was pressed is done."""
 
     def move(page: Page) -> bool:
+        if page.locator("main button.main[aria-busy=true]").count():
+            return False
         if button := main_button(page):
             return press(button, touch)
         offers = page.locator("main [data-offer]:not([aria-pressed=true]):not([disabled])")

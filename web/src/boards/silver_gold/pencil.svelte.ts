@@ -31,10 +31,10 @@ export class Pencil {
     () => this.ghost?.verb === "mark" && this.ghost.cells.length === 1 && !this.single && this.pattern.length > 1,
   );
 
-  /** Stays the same while others play: only a new one is a reason to begin anew. */
+  /** Stays the same while others play: only a new one, or what I tried myself, is a reason to begin anew. */
   readonly moment = $derived.by(() => {
     const { round, turn, step } = matchOf(this.playing);
-    return `${round}.${turn}.${step}.${this.playing.viewer}`;
+    return [round, turn, step, this.playing.viewer, ...(this.playing.view.tentative ?? [])].join();
   });
 
   constructor(readonly playing: Playing) {}
@@ -128,7 +128,7 @@ export class Pencil {
     }
   }
 
-  /** A new turn: nothing is held over. */
+  /** A new turn, or a step done in it: nothing is held over. */
   begin(): void {
     this.#chosen = null;
     this.single = false;
