@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
+from hashlib import sha256
 from typing import NoReturn
 
 import pytest
@@ -65,6 +67,16 @@ def test_the_rules_version_is_pinned_and_an_unknown_one_is_refused() -> None:
         evolve(None, {**created, "rules_version": RULES_VERSION + 1})
     with pytest.raises(Refusal, match="table_version"):
         evolve(None, {**created, "v": 2})
+
+
+def test_a_match_goes_on_with_the_house_set_it_began_with() -> None:
+    """A match remembers the version of the rules, and no cards: so the house sets belong to that version.
+
+    Until the first release a changed set just changes the digest here; after it, the old one stays in `catalog.RULES`.
+    """
+    sets = [game.pieces_json(game.house()) for game in RULES[1].values()]
+    digests = [sha256(json.dumps(one, sort_keys=True).encode()).hexdigest()[:12] for one in sets]
+    assert digests == ["dbce1ff4d49c", "a135c75e237c"]
 
 
 def test_a_match_goes_on_under_the_rules_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
