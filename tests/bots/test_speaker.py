@@ -24,6 +24,8 @@ from goldhook.chance import deal
 from goldhook.cli import bot as bot_command
 from goldhook.game import NO_OPTIONS, Json, Options, Seat
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 
 

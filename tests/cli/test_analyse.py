@@ -15,6 +15,8 @@ from goldhook.bots import warm
 from goldhook.lang import LANGUAGES
 from judged import played
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 
 

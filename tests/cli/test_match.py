@@ -20,6 +20,8 @@ from goldhook.catalog import GAMES
 from goldhook.lang import LANGUAGES
 from random_sets import random_tiles
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 GOLDHOOK = [sys.executable, "-m", "goldhook"]
 

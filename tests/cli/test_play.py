@@ -27,6 +27,8 @@ from goldhook.cli import play as play_command
 from goldhook.game import Json
 from goldhook.lang import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 GOLDHOOK = [sys.executable, "-m", "goldhook"]
 
 

@@ -22,6 +22,8 @@ from goldhook.setfile import SetFile
 from hidden_worlds import reshuffled
 from random_sets import random_deck, random_tiles
 
+pytestmark = pytest.mark.slow
+
 AnyGame = Game[Any, Any, Any]
 TABLES = [(game, players) for game in GAMES.values() for players in game.players]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))

@@ -29,6 +29,8 @@ from goldhook.silver_gold.scoring import score
 from goldhook.silver_gold.state import Keep, Take
 from random_sets import random_deck
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 SILVER_GOLD, GOLD_AHOI = GAMES["silver_gold"], GAMES["gold_ahoi"]
 BUDGET = Budget(playouts=10)

@@ -17,6 +17,8 @@ from goldhook.game import Json
 from goldhook.server import analyses
 from goldhook.server.thinkers import Weighing, Workers
 
+pytestmark = pytest.mark.slow
+
 
 class Judge(NoThinkers):
     """Weighs every decision the same, as many as it may."""

@@ -19,6 +19,8 @@ from goldhook.server.room import Room
 from goldhook.server.rooms import Rooms
 from goldhook.store import ConnectionLost
 
+pytestmark = pytest.mark.slow
+
 
 async def a_move(lines: list[Line]) -> Line:
     """Whoever owes something in Gold Ahoi! lays the first legal tile and confirms; the line that did it."""

@@ -13,6 +13,8 @@ from goldhook.catalog import GAMES
 from goldhook.game import Json
 from random_sets import random_tiles
 
+pytestmark = pytest.mark.slow
+
 RECORD = {"game": "gold_ahoi", "goldhook": 1, "set": "house", "players": 2, "first": 0, "options": {}}
 
 

@@ -14,6 +14,8 @@ from goldhook.server import me_api, process, rooms
 from goldhook.server.journal import Journal
 from goldhook.store import Broken, Unavailable
 
+pytestmark = pytest.mark.slow
+
 
 async def offered(server: Served) -> dict[str, list[str]]:
     """The lobby: tables with the names at them."""

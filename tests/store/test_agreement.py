@@ -18,6 +18,8 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 from goldhook.store import Change, Digest, Lease, Match, MemoryStore, SqliteStore, Status, Store, StoreError
 from goldhook.store.postgres import PostgresStore
 
+pytestmark = pytest.mark.slow
+
 # Few of each, so that they meet.
 MATCHES = st.sampled_from(["m1", "m2", "m3", "no-such"])
 PEOPLE = st.sampled_from(["anna", "ben", "cleo", "nobody"])

@@ -14,6 +14,8 @@ import pytest
 from every_store import answers
 from goldhook.store import Owned, SqliteStore, StaleOwner, Store, open_store
 
+pytestmark = pytest.mark.slow
+
 CHILD = Path(__file__).with_name("killed.py")
 MATCHES = [f"m{number}" for number in range(24)]
 

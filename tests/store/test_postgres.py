@@ -27,6 +27,8 @@ from goldhook.store import (
 from goldhook.store.postgres import PostgresStore
 from postgres import running
 
+pytestmark = pytest.mark.slow
+
 
 def run(told: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(asyncio.wait_for(told, 60))

@@ -26,6 +26,8 @@ from goldhook.store import (
 )
 from goldhook.store.values import NAME_LIMIT, NOTICE_LIMIT
 
+pytestmark = pytest.mark.slow
+
 KEY = b"of this server"
 
 

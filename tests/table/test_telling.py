@@ -34,6 +34,8 @@ from goldhook.table import (
 from goldhook.table import steps as table_steps
 from goldhook.table.events import PRIVATE
 
+pytestmark = pytest.mark.slow
+
 SEATINGS = [
     ("silver_gold", "ann bob"),
     ("silver_gold", "ann bob cid"),

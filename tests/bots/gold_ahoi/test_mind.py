@@ -16,6 +16,8 @@ from goldhook.gold_ahoi import GAME
 from goldhook.gold_ahoi.state import State
 from random_sets import random_tiles
 
+pytestmark = pytest.mark.slow
+
 #: The first tile, the second, with the frame open and closed, the last ones.
 MOMENTS = (0, 1, 7, 15, 24, 31, 33, 34, 35)
 

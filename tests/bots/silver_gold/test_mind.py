@@ -16,6 +16,8 @@ from goldhook.silver_gold import GAME
 from goldhook.silver_gold.state import State
 from random_sets import random_deck
 
+pytestmark = pytest.mark.slow
+
 
 def think(position: Position, level: int, budget: Budget, *, seed: int = 1, threads: int = 1) -> Thought:
     view = GAME.view(position.state, position.seat)

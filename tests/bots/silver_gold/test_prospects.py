@@ -23,6 +23,8 @@ from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.pieces import house
 from random_sets import random_deck
 
+pytestmark = pytest.mark.slow
+
 PRICES = Prices(turn=3.0, late=2.5, second=2.0, last=1.0, cross=1.0, coin=1.5, palm=2.0)
 
 
