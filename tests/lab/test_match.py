@@ -27,7 +27,7 @@ def done(players: tuple[int, ...], totals: tuple[int, ...], deal: int, forfeit: 
     if forfeit is not None:
         reason = Forfeit("bot_gone")
         reason.seat = forfeit
-    return Done(order, totals, shares, ("",) * len(players), (), reason)
+    return Done(order, totals, places(totals), shares, ("",) * len(players), (), reason)
 
 
 def test_wins_points_and_differences_go_by_player_not_by_seat() -> None:
@@ -54,6 +54,8 @@ def test_with_more_than_two_the_mean_rank_is_told_and_equals_share_theirs() -> N
     tally.add(done((0, 1, 2), (90, 80, 70), 2, forfeit=1))
     assert [standing.mean_rank for standing in tally.standings()] == [2.0, 1.75, 2.25]
     assert tally.json()["players"][1]["mean_rank"] == 1.75
+    tally.add(done((0, 1, 2), (80, 80, 80), 3)._replace(places=(3, 1, 1)))
+    assert [standing.mean_rank for standing in tally.standings()] == pytest.approx([7 / 3, 5 / 3, 2.0])
 
 
 def test_json_is_to_the_letter() -> None:

@@ -47,7 +47,7 @@ def done(totals: tuple[int, ...], forfeit: int | None = None) -> Done:
     best = [seat for seat, place in enumerate(places(totals)) if place == 1]
     shares = tuple(1 / len(best) if seat in best else 0.0 for seat in range(len(totals)))
     reason = Forfeit("bot_gone") if forfeit is not None else None
-    return Done(order, totals, shares, ("",) * len(totals), (), reason)
+    return Done(order, totals, places(totals), shares, ("",) * len(totals), (), reason)
 
 
 # --- who plays what -----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.Mo
     monkeypatch.setattr(rooms, "SWEEP", 0.01)
 
     async def story() -> None:
-        async with served(idle_seconds=0, grace_seconds=0) as there:
+        async with served(idle_seconds=1, grace_seconds=0) as there:
             ann, bob = await there.guest("Ann"), await there.guest("Bob")
             table = await ann.create()
             lines = [await ann.sit(table), await bob.sit(table)]
@@ -45,3 +45,27 @@ def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.Mo
         run(story())
     finally:
         gc.enable()
+
+
+def test_who_comes_while_a_table_is_put_away_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SWEEP", 0.01)
+
+    async def story() -> None:
+        async with served(idle_seconds=1, grace_seconds=0) as there:
+            ann = await there.guest("Ann")
+            table = await ann.create()
+            put_away = asyncio.Event()
+
+            async def slow(_person: str) -> frozenset[str]:
+                while not put_away.is_set():
+                    await asyncio.sleep(0.01)
+                    if not there.rooms.live(table):
+                        put_away.set()
+                return frozenset()
+
+            monkeypatch.setattr(there.rooms, "deaf_to", slow)
+            line = await ann.sit(table)
+            assert (await line.until("sync"))["view"]["phase"] == "lobby"
+            assert put_away.is_set()
+
+    run(story())

@@ -43,7 +43,8 @@ def race(
 ) -> Result:
     """Halve the field until so many are left, and rank them.
 
-    Every round costs the same; with a deadline the clock is read after every batch of so many playouts.
+    Every round costs the same. With a deadline the clock is read after every batch: the first is as small as can be,
+    the next ones grow to so many playouts.
     """
     sums = np.zeros((arms, columns), dtype=np.int64)
     playouts = np.zeros(arms, dtype=np.int64)
@@ -56,10 +57,11 @@ def race(
             sums[racing] += run(racing, played, stop)
         else:
             until = began + (effort.deadline - began) * (number + 1) / rounds
-            stop, step = played, max(1, batch // len(racing))
-            while stop == played or time.perf_counter() < until:
+            stop, step = played, 1
+            while stop == 0 or time.perf_counter() < until:
                 sums[racing] += run(racing, stop, stop + step)
                 stop += step
+                step = min(2 * step, max(1, batch // len(racing)))
         played = stop
         playouts[racing] = played
         racing = racing[np.argsort(-value(racing, sums[racing]), kind="stable")]

@@ -47,6 +47,8 @@ class Done(NamedTuple):
 
     order: Order
     totals: tuple[int, ...]
+    #: By the rules, ties broken as far as they are; 1 is first, and equal ones have the same.
+    places: tuple[int, ...]
     #: What part of the win belongs to each seat.
     shares: tuple[float, ...]
     #: What the programs call themselves; empty for all others.
@@ -123,7 +125,7 @@ def play(order: Order) -> Done:
     winners = [seat for seat in range(setup.players) if seat != forfeit.seat] if forfeit else outcome.winners
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(setup.players))
     texts = tuple((seat, str(action)) for seat, action in actions)
-    return Done(order, outcome.totals, shares, tuple(names), texts, forfeit)
+    return Done(order, outcome.totals, outcome.places, shares, tuple(names), texts, forfeit)
 
 
 def setup_of(order: Order) -> Setup:

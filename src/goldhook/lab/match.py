@@ -67,7 +67,7 @@ class Tally:
             else:
                 others = [points for at, points in enumerate(done.totals) if at != seat]
                 self._points[player].append(done.totals[seat])
-                self._ranks[player].append(_rank(done.totals[seat], others))
+                self._ranks[player].append(_rank(done.places, seat))
                 self._differences[player][order.deal].append(done.totals[seat] - fmean(others))
 
     def standings(self) -> list[Standing]:
@@ -92,6 +92,6 @@ class Tally:
         return {"games": self.games, "players": [standing.json() for standing in self.standings()]}
 
 
-def _rank(points: int, others: Sequence[int]) -> float:
-    """The place among others; equal ones share it: two at the top are both at 1.5."""
-    return 1 + sum(other > points for other in others) + sum(other == points for other in others) / 2
+def _rank(places: Sequence[int], seat: int) -> float:
+    """The place of a seat; equal ones share it: two at the top are both at 1.5."""
+    return places[seat] + (places.count(places[seat]) - 1) / 2

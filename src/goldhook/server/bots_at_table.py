@@ -8,12 +8,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goldhook import table as tables
-from goldhook.bots.memory import Memory, recall, remember
+from goldhook.bots.memory import BLANK, Memory, recall, remember
 from goldhook.bots.seats import GREEDY_BOTS
 from goldhook.chance import Chance
 from goldhook.game import Json, Seat
 from goldhook.server.thinkers import Question, Thinkers
-from goldhook.table.state import played_by_bot
 
 if TYPE_CHECKING:
     from goldhook.server.room import Room
@@ -29,7 +28,7 @@ class BotsAtTable:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        #: What the seats remember that a bot plays now.
+        #: What the seats remember that a bot plays, or played.
         self._memories: dict[Seat, Memory] = {}
         self._chance = Chance()
 
@@ -39,10 +38,7 @@ class BotsAtTable:
 
     def ask(self, room: Room) -> None:
         """Have every bot think that is due and does not think yet."""
-        due = tables.bots_due(room.table)
-        if not due and not self._memories:
-            return
-        for seat in due:
+        for seat in tables.bots_due(room.table):
             if seat not in self._thinking:
                 self._thinking[seat] = task = asyncio.create_task(self._play(room, seat))
                 task.add_done_callback(partial(self._played, room, seat))
@@ -67,13 +63,15 @@ class BotsAtTable:
             await asyncio.sleep(PATIENCE)
 
     def _remember(self, table: tables.Table, seat: Seat, view: Json) -> Memory:
-        """What the seat has seen; a bot that takes over knows what the seat knew."""
-        self._memories = {known: memory for known, memory in self._memories.items() if played_by_bot(table, known)}
-        if seat in self._memories:
-            self._memories[seat] = remember(self._memories[seat], view)
-        else:
-            self._memories[seat] = recall(tables.views_seen(table, seat))
-        return self._memories[seat]
+        """What the seat has seen; a bot that takes over knows what the seat knew.
+
+        A turn shows one expedition card: are there fewer than turns, somebody else played the seat meanwhile.
+        """
+        memory = remember(self._memories.get(seat, BLANK), view)
+        if len(memory.expeditions) < view.get("turn", 0):
+            memory = recall([*tables.views_seen(table, seat), view])
+        self._memories[seat] = memory
+        return memory
 
     async def _choose(self, table: tables.Table, seat: Seat, view: Json, memory: Memory, legal: list[str]) -> str:
         level = tables.level_of(table, seat)

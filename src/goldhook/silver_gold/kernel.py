@@ -48,6 +48,8 @@ KEEP, MARK, CLAIM, OVER = 0, 1, 2, 3
 FROM_STACK = 4
 MOST_ACTIONS = 256
 TRIES, AT_ONCE = 8, 4
+#: Bits for the filled cards of a colour (there are 12 at most), and of all four: purple tells least, and is numbered 0.
+TIE_SHIFT, TIE_BITS = 4, 16
 
 # Of a card, in the table.
 ISLAND, COIN_CELLS, PALM_CELLS, CROSS_CELLS, COLOUR, POINTS, SEAL_COLOUR, SEAL_POINTS, PALMS_PRINTED = range(9)
@@ -322,6 +324,16 @@ def score(deck: Tables, match: Ints, seat: int) -> int:
                 if deck.cards[match[player + DONE + other], COLOUR] == deck.cards[card, SEAL_COLOUR]:
                     total += deck.cards[card, SEAL_POINTS]
     return int(total)
+
+
+@tight
+def standing(deck: Tables, match: Ints, seat: int) -> int:
+    """Who has more of it is ahead: the points, and behind them the filled cards by colour, which break a tie (S16)."""
+    player = PLAYER + seat * SEAT
+    filled = 0
+    for index in range(match[player + DONE_COUNT]):
+        filled += 1 << TIE_SHIFT * deck.cards[match[player + DONE + index], COLOUR]
+    return score(deck, match, seat) << TIE_BITS | filled
 
 
 # --- whole matches ------------------------------------------------------------------------------------------------

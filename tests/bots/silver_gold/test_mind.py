@@ -9,10 +9,12 @@ import pytest
 from bots.silver_gold.positions import Position, positions
 from goldhook.bots.company import play_out
 from goldhook.bots.levels import CAPTAIN, LEVELS, MASTER, SHIPS_BOY, Level, mind
+from goldhook.bots.memory import BLANK
 from goldhook.bots.silver_gold.mind import CAPTAIN_PLAYOUTS, FIELD
 from goldhook.bots.thought import Budget, Thought
 from goldhook.chance import Chance, deal
 from goldhook.silver_gold import GAME
+from goldhook.silver_gold import position as drawn
 from goldhook.silver_gold.state import State
 from random_sets import random_deck
 
@@ -92,6 +94,14 @@ def test_the_master_ends_as_well_as_it_can() -> None:
             after, _ = GAME.apply(state, seat, think(position, MASTER, Budget(playouts=4000)).action)
             assert best_end(after, seat) == best_end(state, seat)
     assert seen > 2
+
+
+def test_a_tie_is_won_by_who_has_more_grey_cards() -> None:
+    """S16 decides here, whatever anybody marks in the last turn."""
+    ahead, behind = drawn.seat("P01", "P02", done="S05 S06"), drawn.seat("P03", "O01", done="P05", coins=2)
+    state = drawn.position(ahead, behind, expedition="E1", round=4, turn=7)
+    chances = [think(Position(state, at, BLANK), MASTER, Budget(playouts=100)).options[0].win for at in (0, 1)]
+    assert chances == [1.0, 0.0]
 
 
 @pytest.mark.slow

@@ -41,8 +41,8 @@ PRIOR = 100
 VICTORY = 15.0
 #: The part of the time that thinking may take: the rest is for what stands around it.
 SHARE = 0.94
-#: Playouts between two looks at the clock.
-BATCH = 400
+#: Playouts between two looks at the clock, on each thread.
+BATCH = 100
 
 
 class Mind:
@@ -107,7 +107,7 @@ class Mind:
                 weighed: NDArray[np.float64] = sums[:, POINTS] + VICTORY / WHOLE * sums[:, WINS]
                 return weighed + PRIOR * promise[arms]
 
-            return race(len(actions), SUMS, run, value, effort, batch=BATCH)
+            return race(len(actions), SUMS, run, value, effort, batch=BATCH * threads)
 
     def _play(self, seen: Known, actions: Ints, seed: int, part: tuple[int, int]) -> Sums:
         sums = np.zeros((len(actions), SUMS), dtype=np.int64)

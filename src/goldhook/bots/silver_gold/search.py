@@ -46,13 +46,13 @@ def playouts(
 @inlined
 def _add_up(deck: Tables, match: Ints, seat: int, sums: NDArray[np.int64]) -> None:
     """Add what the finished match brought the seat."""
-    mine = k.score(deck, match, seat)
-    best, tied = 0, 1
+    mine = k.standing(deck, match, seat)
+    best, tied = mine, 1
     for other in range(match[k.PLAYERS]):
         if other != seat:
-            theirs = k.score(deck, match, other)
+            theirs = k.standing(deck, match, other)
             best = max(best, theirs)
             tied += theirs == mine
-    sums[POINTS] += mine
-    if mine >= best:
-        sums[WINS] += WHOLE // tied if mine == best else WHOLE
+    sums[POINTS] += mine >> k.TIE_BITS
+    if mine == best:
+        sums[WINS] += WHOLE // tied

@@ -1,0 +1,24 @@
+"""What every test of the server is handed: cards that are shuffled alike whenever the test runs."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from goldhook.chance import deal
+from goldhook.game import Game, Setup
+from goldhook.server import room
+
+
+@pytest.fixture(autouse=True)
+def same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server shuffles as nobody can foresee; a test that needs luck shall fail at once, or never."""
+    seeds = count(crc32(request.node.name.encode()))
+
+    def shuffle(game: Game[Any, Any, Any], players: int, *, pieces: Any) -> Setup:
+        return deal(game, players, next(seeds), pieces=pieces)
+
+    monkeypatch.setattr(room, "deal", shuffle)
