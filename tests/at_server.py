@@ -40,6 +40,8 @@ FREE: dict[str, Any] = {
 class NoThinkers:
     """Nobody thinks: a bot takes what is best at first sight, because its mind fails."""
 
+    ready = True
+
     async def think(self, table: str, question: Question) -> str:
         raise NotImplementedError
 

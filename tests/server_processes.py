@@ -30,6 +30,8 @@ ENVIRON = {
     "GOLDHOOK_TABLES_PER_HOUR": "0",
     "GOLDHOOK_SOCKETS_PER_ADDRESS": "0",
 }
+#: What a player may be told who acts on what was true a moment ago.
+REFUSED = ("stale", "table_paused")
 LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
@@ -107,7 +109,7 @@ class Fleet:
         """People who play for as long as the test lasts."""
         cookies = [f"goldhook={(await self.post('/api/me', {'name': name}))['cookie']}" for name in names]
         while not self.ended:
-            asked = {"game": "gold_ahoi", "players": 2, "bots": bots}
+            asked = {"game": "gold_ahoi", "players": 2, "bots": bots, "id": self.new_id()}
             table = (await self.post("/api/tables", asked, cookies[0]))["table"]
             for cookie in cookies[1:]:
                 await self.command(table, cookie, type="join")
@@ -157,7 +159,7 @@ class Player:
                 self.fleet.acknowledged[message["id"]] = self.table, message["n"]
                 self._open = None
         elif message["type"] == "refused":
-            assert message["code"] in ("stale", "table_paused", "not_your_turn", "nothing_owed"), message
+            assert message["code"] in REFUSED, message
             self._open = None
         elif message["type"] == "again":
             await asyncio.sleep(message["after"] / 1000)

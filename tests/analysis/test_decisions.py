@@ -102,6 +102,19 @@ def test_an_action_that_comes_to_the_same_costs_nothing(monkeypatch: pytest.Monk
     assert all(decision.alternative != decision.question.action for decision in found.decisions)
 
 
+def test_what_wins_as_often_as_the_judges_choice_is_no_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mind may rank by points as well: here what it likes best has the smaller chance to win."""
+    mind = Judge(steps=-0.001)
+    monkeypatch.setattr(levels, "mind", lambda _game, _pieces: mind)
+    found = analyse(played("gold_ahoi", "random,random", 5))
+    assert any(decision.instead.points > decision.after.points for decision in found.decisions)
+    for decision in found.decisions:
+        assert decision.is_best
+        assert decision.before == decision.after
+        assert decision.cost == (0, 0)
+    assert found.costliest() == []
+
+
 def test_the_curve_begins_equal_and_ends_with_the_result(judge: Judge) -> None:
     match = played("silver_gold", "greedy,random,random", 2)
     found = analyse(match)
@@ -157,6 +170,17 @@ def test_with_playouts_and_a_seed_the_analysis_is_always_the_same(game: str, sea
         assert decision["alternative"]["action"] != decision["action"]
         assert decision["playouts"] > 0
         assert (decision["why"] is None) <= (decision["cost"] == {"win": 0.0, "points": 0.0})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [4, 5])
+@pytest.mark.parametrize(("game", "seats"), [("silver_gold", "greedy,random"), ("gold_ahoi", "greedy,random")])
+def test_before_a_choice_the_chance_to_win_is_never_smaller_than_after_it(game: str, seats: str, level: int) -> None:
+    for seed in range(4):
+        match = played(game, seats, seed)
+        for decision in analyse(match, level, Budget(playouts=16), seed).decisions:
+            assert decision.before.win >= decision.after.win
+            assert decision.is_best == (decision.before == decision.after) == (decision.cost.win == 0)
 
 
 # --- who owned which area -----------------------------------------------------------------------------------------

@@ -268,6 +268,8 @@ def test_version(capsys: Capture) -> None:
         "set show",
         "set check",
         "set draw",
+        "set report",
+        "analyse",
     ],
 )
 @pytest.mark.parametrize("language", ["de", "en", "el", "it", "ja", "pl", "ru"])
@@ -295,6 +297,10 @@ def test_help_is_there_in_every_language(capsys: Capture, command: str, language
         "simulate gold_ahoi --handicap 10", "simulate silver_gold --handicap 1", "play silver_gold --handicap 1",
         "match silver_gold --seats random,random --handicap 1", "set report silver_gold --bot random --handicap 1",
         "tournament silver_gold --players random,greedy --handicap 1",
+        "match gold_ahoi --seats random,random --seed -1", "tournament gold_ahoi --players random,greedy --seed -1",
+        "simulate gold_ahoi --seed -1", "play gold_ahoi --seed -1", "bot greedy --seed -1",
+        "set report gold_ahoi --bot random --seed -1", "set report gold_ahoi --bot random --json --markdown",
+        "play gold_ahoi --threads -1", "bot 5 --threads 257", "analyse x --threads many",
     ],
 )  # fmt: skip
 def test_bad_usage_is_one_line_and_exit_2(capsys: Capture, arguments: str) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pexpect
@@ -70,6 +73,16 @@ def test_match_table(capsys: Capture, language: str) -> None:
         assert "Partie 1 verloren für Gastbot" in ran.err
 
 
+@pytest.mark.parametrize(("game", "players", "games"), [("silver_gold", 3, 102), ("gold_ahoi", 2, 100)])
+def test_without_games_it_is_the_first_multiple_of_the_seats_from_100_on(
+    capsys: Capture, game: str, players: int, games: int
+) -> None:
+    ran = run(capsys, "match", game, "--seats", ",".join(["random"] * players), "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["games"] == games
+    assert "100" in run(capsys, "match", "--help").out.partition("--games")[2].partition("--seed")[0]
+
+
 def test_without_a_seed_the_one_that_was_drawn_is_told(capsys: Capture) -> None:
     ran = run(capsys, "match", "gold_ahoi", "--seats", "random,random", "--games", 2)
     seed = ran.out.partition("seed: ")[2].split()[0]
@@ -98,11 +111,32 @@ def test_a_folder_that_cannot_be_written_is_refused_before_the_first_game(capsys
     assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
 
 
-def test_bad_bots_lose_their_games_and_the_match_goes_on(capsys: Capture, tmp_path: Path) -> None:
+@pytest.mark.parametrize("there", ["00002.json", "00002-forfeit.json"])
+@pytest.mark.parametrize("command", ["match --seats", "tournament --players"])
+def test_no_record_replaces_another(capsys: Capture, tmp_path: Path, there: str, command: str) -> None:
+    folder, trace = tmp_path / "games", tmp_path / "trace"
+    folder.mkdir()
+    (folder / there).write_text("an older one")
+    word, option = command.split()
+    players = f"random,cmd:touch {trace}"
+    ran = run(capsys, word, "gold_ahoi", option, players, "--games", 2, "--records", folder)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert there in ran.err
+    assert "--records" in ran.err, "it says what to do"
+    assert not trace.exists(), "and says so before the first game"
+    assert (folder / there).read_text() == "an older one"
+    for other in ("00003.json", "2.json", "00002.json.old", "notes.txt"):
+        (folder / other).touch()
+    (folder / there).unlink()
+    assert run(capsys, word, "gold_ahoi", option, "random,random", "--games", 2, "--records", folder).code == 0
+    assert (folder / "00003.json").read_text() == ""
+
+
+def moody(folder: Path) -> str:
     """It plays honestly in one game of two, and then crashes in the middle of the next."""
-    moody = f"""
+    mood = f"""
 import pathlib
-count = pathlib.Path({str(tmp_path / "count")!r})
+count = pathlib.Path({str(folder / "count")!r})
 count.write_text(str(games := int(count.read_text() if count.exists() else "0") + 1))
 acts = 0
 def first(heard):
@@ -111,7 +145,11 @@ def first(heard):
     if games % 2 == 0 and acts > 5: sys.exit(1)
     say({{"type": "action", "action": heard["legal"][0]}})
 """
-    seats = f"random,{seat(tmp_path, POLITE + moody + LOOP)}"
+    return seat(folder, POLITE + mood + LOOP)
+
+
+def test_bad_bots_lose_their_games_and_the_match_goes_on(capsys: Capture, tmp_path: Path) -> None:
+    seats = f"random,{moody(tmp_path)}"
     ran = run(capsys, "match", "gold_ahoi", "--seats", seats, "--games", 6, "--seed", 2, "--json")
     told = json.loads(ran.out)
     assert ran.code == 0
@@ -121,6 +159,29 @@ def first(heard):
     assert told["players"][0]["win_share"] >= 0.5
     assert ran.err.count("\n") == 1, "the same reason is told once"
     assert "Game 2" in ran.err
+
+
+def test_the_record_of_a_forfeited_game_says_so_in_its_name(capsys: Capture, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    arguments = ("--seats", f"random,{moody(tmp_path)}", "--games", 4, "--seed", 2, "--records", folder)
+    assert run(capsys, "match", "gold_ahoi", *arguments).code == 0
+    names = ["00001.json", "00002-forfeit.json", "00003.json", "00004-forfeit.json"]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    for name in names:
+        match = record.load(folder / name)
+        assert match.game.outcome(record.state_after(match)).over == ("forfeit" not in name)
+
+
+@pytest.mark.parametrize("command", ["match --seats", "tournament --players"])
+def test_a_program_has_the_same_name_in_the_reason_and_in_the_table(
+    capsys: Capture, tmp_path: Path, command: str
+) -> None:
+    word, option = command.split()
+    ran = run(capsys, word, "gold_ahoi", option, f"random,{moody(tmp_path)}", "--games", 2, "--seed", 2)
+    assert "Game 2 lost by Polite: " in ran.err
+    assert "Polite " in ran.out
+    assert "Guest bot" not in ran.err + ran.out
+    assert "lost by Guest bot: " in run(capsys, word, "gold_ahoi", option, "random,cmd:no-one", "--games", 2).err
 
 
 def test_in_a_match_of_three_the_others_share_what_a_bad_bot_loses(capsys: Capture) -> None:
@@ -187,6 +248,58 @@ def test_ctrl_c_sends_the_bots_home_too(tmp_path: Path, workers: str) -> None:
     bots = [int(path.suffix[1:]) for path in tmp_path.glob("*.py.*")]
     assert len(bots) >= int(workers)
     assert all(gone(bot) for bot in bots)
+
+
+def workers_of(process: int) -> list[int]:
+    """The processes that a pool of this one has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, IndexError):
+            parent = int((path / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
+            if parent == process and b"spawn_main" in (path / "cmdline").read_bytes():
+                found.append(int(path.name))
+    return found
+
+
+def is_deaf(process: int) -> bool:
+    """Does it block or ignore Ctrl-C?"""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    masks = re.findall(r"^Sig(?:Blk|Ign):\s*([0-9a-f]+)", status, re.MULTILINE)
+    return any(int(mask, 16) & 1 << signal.SIGINT - 1 for mask in masks)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="looks into the processes")
+def test_ctrl_c_while_the_workers_are_still_starting_says_no_more_than_ever() -> None:
+    """It goes to all processes of the terminal; what a worker would say of it is nobody's business."""
+    arguments = [
+        *GOLDHOOK,
+        "match",
+        "silver_gold",
+        "--seats",
+        "greedy,random",
+        "--games",
+        "100000",
+        "--workers",
+        "2",
+        "--lang",
+        "en",
+    ]
+    running = subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=heed_ctrl_c,
+    )  # fmt: skip
+    try:
+        while not (workers := workers_of(running.pid)) and running.poll() is None:
+            time.sleep(0.005)
+        assert all(map(is_deaf, workers)), "from the first moment on"
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+        running.communicate()
+    assert (running.returncode, out, err.split("\n")) == (130, "", ["Stopped after 0 games.", "", "Stopped.", ""])
+    assert all(gone(worker) for worker in workers)
 
 
 # --- tournament ---------------------------------------------------------------------------------------------------

@@ -6,9 +6,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -217,3 +219,25 @@ def test_a_backup_that_cannot_be(
     assert "pg_dump" in ran.err
     monkeypatch.setenv("GOLDHOOK_STORE", "memory:")
     assert run(capsys, "backup", tmp_path / "copy").code == 1
+
+
+def test_a_backup_of_what_is_no_database_of_ours_is_refused_by_name(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "junk").write_bytes(b"no database at all")
+    (tmp_path / "empty").touch()
+    (tmp_path / "folder").mkdir()
+    foreign = sqlite3.connect(tmp_path / "foreign")
+    foreign.execute("PRAGMA journal_mode = WAL")
+    foreign.execute("CREATE TABLE recipes (name TEXT)")
+    with closing(foreign):
+        told = run(capsys, "backup", tmp_path / "copy", "--db", tmp_path / "foreign", "--lang", "en")
+        assert (told.code, "not one of Goldhook" in told.err) == (1, True), "while somebody else has it open"
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
+    said = {"junk": "is damaged", "empty": "not one of Goldhook", "foreign": "not one of Goldhook"}
+    for name, why in (said | {"folder": "cannot be read", "none": "There is no file"}).items():
+        ran = run(capsys, "backup", tmp_path / "copy", "--db", tmp_path / name, "--lang", "en")
+        assert (ran.code, why in ran.err, str(tmp_path / name) in ran.err) == (1, True, True), (name, ran.err)
+        assert "copy" not in ran.err, "the place of the copy is not to blame"
+    after = {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
+    assert after == before, "nothing is written, made, or left beside"

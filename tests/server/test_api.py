@@ -6,16 +6,18 @@ import asyncio
 import json
 import re
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from msgspec.json import decode, encode
 from starlette.routing import Route
 
-from at_server import at_table, play_out, run, served
+from at_server import FREE, at_table, play_out, run, served
 from goldhook.catalog import GAMES
 from goldhook.lang import LANGUAGES, Language
 from goldhook.server import safety
@@ -23,19 +25,25 @@ from goldhook.server.app import App
 from goldhook.server.http import STATUS, Problem
 from goldhook.server.openapi import openapi
 from goldhook.server.routes import ROUTES
+from goldhook.server.settings import Settings
 from goldhook.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 
 
+#: The limits of a server that nobody has set up.
+USUAL: dict[str, Any] = {name: getattr(Settings(), name) for name in FREE if name not in ("store", "log")}
+METHODS = ("GET", "POST", "DELETE")
+
+
 @contextmanager
-def beside() -> Iterator[str]:
+def beside(**settings: Any) -> Iterator[str]:
     """A server in a thread of its own; its address."""
     ready, done = threading.Event(), asyncio.Event()
     address: list[str] = []
 
     async def serving() -> None:
-        async with served() as server:
+        async with served(**settings) as server:
             address.append(server.base)
             ready.set()
             await done.wait()
@@ -52,25 +60,67 @@ def beside() -> Iterator[str]:
         loop.close()
 
 
+def examples() -> list[str]:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+
+
 def test_the_documented_examples_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert len(blocks) >= 5
-    with beside() as address:
+    assert len(examples()) >= 5
+    with beside(**USUAL) as address:
         monkeypatch.setenv("SERVER", address)
-        names: dict[str, object] = {}
-        for block in blocks:
+        names: dict[str, Any] = {}
+        for block in examples():
             exec(compile(block, "docs/api.md", "exec"), names)
-    assert len(names["record"]["actions"]) == 36  # type: ignore[index]
+        counted = httpx.get(f"{address}/metrics").text
+    assert len(names["record"]["actions"]) == 36
+    asked = [int(number) for number in re.findall(r"^goldhook_requests_total\S* (\d+)$", counted, re.MULTILINE)]
+    assert 40 < sum(asked) < 80, "a program that is told what happens does not have to ask"
+    assert 'status="429"' not in counted
 
 
-def test_every_route_is_documented() -> None:
-    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    for api in ROUTES:
-        tail = api.path.rpartition("/")[2] or api.path
-        assert (
-            api.path.partition("?")[0] in text or f"…/{tail}" in text or tail in text or not api.path.startswith("/api")
-        )
+def test_the_documented_call_waits_when_it_was_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    sleep = time.sleep
+
+    def wait(seconds: float) -> None:
+        waited.append(seconds)
+        sleep(0.2)
+
+    monkeypatch.setattr(time, "sleep", wait)
+    with beside(requests_per_second=10) as address:
+        monkeypatch.setenv("SERVER", address)
+        names: dict[str, Any] = {}
+        exec(compile(examples()[0], "docs/api.md", "exec"), names)
+        for _ in range(80):
+            assert names["call"]("/api/health")[1] == {"status": "ok"}
+            if waited:
+                break
+    assert set(waited) == {1}
+
+
+def documented() -> set[tuple[str, str]]:
+    """All routes that the tables of docs/api.md name: `GET` alone has the next path, a path alone the last method."""
+    found = set()
+    for line in (ROOT / "docs" / "api.md").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("| `"):
+            continue
+        waiting, method = [], ""
+        for span in re.findall(r"`([^`]+)`", line.split(" | ")[0]):
+            first, _, rest = span.partition(" ")
+            method = first if first in METHODS else method
+            path = rest if first in METHODS else first
+            if first in METHODS and not path:
+                waiting.append(method)
+            elif path.startswith("/"):
+                found |= {(one, re.split(r"[? ]", path)[0]) for one in (*waiting, method)}
+                waiting = []
+    return found
+
+
+def test_every_route_is_documented_in_a_row_of_its_own() -> None:
+    routes = {(api.method, api.path) for api in ROUTES if api.path.startswith(("/api/", "/metrics"))}
+    assert documented() == routes
 
 
 def test_openapi_lists_just_the_routes_there_are() -> None:

@@ -1,13 +1,17 @@
-"""What a bot knows that takes a seat over, and takes it over again."""
+"""What a bot knows that takes a seat over again, and what people are told who wait for one."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 
-from at_server import NoThinkers
+import pytest
+
+from at_server import NoThinkers, run, served
 from at_table import AtTable, started
 from goldhook.bots.memory import Memory, recall
 from goldhook.server.bots_at_table import BotsAtTable
+from goldhook.server.thinkers import Advice, Question
 from goldhook.table import ComeBack, GoAway, Tick, bots_due, match_view, views_seen
 
 
@@ -40,3 +44,53 @@ def _turn(there: AtTable) -> tuple[int, int, str]:
     view = match_view(there.table, 1)
     assert view is not None
     return view["round"], view["turn"], view["step"]
+
+
+class Unready(NoThinkers):
+    """Everything has to be compiled first."""
+
+    ready = False
+
+    async def think(self, table: str, question: Question) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def advise(self, table: str, question: Question) -> Advice:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_nobody_waits_in_silence_for_bots_that_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldhook.server.bots_at_table.SILENCE", 0.02)
+    monkeypatch.setattr("goldhook.server.hints.SILENCE", 0.02)
+
+    async def wait() -> None:
+        async with served(Unready()) as server:
+            ann, zoe = await server.guest("Ann"), await server.guest("Zoe")
+            table = await ann.create("silver_gold", bots={1: 3})
+            line = await ann.sit(table)
+            await line.ask("start")
+            await line.until("preparing")
+            await (await zoe.sit(table)).until("preparing")
+            await line.send("hint")
+            await line.until("preparing")
+
+    run(wait())
+
+
+def test_who_is_ready_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldhook.server.bots_at_table.SILENCE", 0.02)
+
+    class Slow(Unready):
+        ready = True
+
+    async def wait() -> None:
+        async with served(Slow()) as server:
+            ann = await server.guest("Ann")
+            line = await ann.sit(await ann.create("silver_gold", bots={1: 3}))
+            await line.ask("start")
+            await asyncio.sleep(0.1)
+            await line.ask("ping")
+            assert "preparing" not in [message["type"] for message in line.heard]
+
+    run(wait())

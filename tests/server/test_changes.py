@@ -98,8 +98,8 @@ def test_a_token_has_the_same_pace_on_a_socket() -> None:
             ann = await server.guest("Ann")
             _, bearer = await token_of(ann, "play")
             one = await line(server, await ann.create(), additional_headers=bearer)
-            answers = [(await one.ask("ping")).get("code") for _ in range(15)]
-            assert answers[:9] == [None] * 9
+            answers = [(await one.ask("ping")).get("code") for _ in range(35)]
+            assert answers[:29] == [None] * 29
             assert "too_fast" in answers
 
     run(look())
@@ -336,3 +336,71 @@ def test_of_who_is_deleted_neither_words_nor_lines_are_left() -> None:
 
 def said(one: Line) -> list[str]:
     return [message["text"] for message in one.heard if message["type"] == "said"]
+
+
+@pytest.mark.parametrize("gone", ["leaves", "is removed"])
+def test_who_left_before_being_deleted_is_named_no_more(gone: str) -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bobby Tables")
+            table = await ann.create()
+            first, second = await ann.sit(table), await bob.sit(table)
+            await second.ask("join")
+            await (second.ask("leave") if gone == "leaves" else first.ask("remove", seat=1))
+            told = await ann.sit(table, "?views")
+            await told.until("sync")
+            assert "Bobby Tables" in "".join(told.raw)
+            await second.close()
+            assert (await bob.client.delete("/api/me")).status_code == 204
+            for who in (ann, await server.guest("Zoe")):
+                again = await who.sit(table, "?views")
+                await again.until("sync")
+                assert "Bobby" not in "".join(again.raw)
+
+    run(look())
+
+
+def test_who_was_deleted_is_told_so_though_others_hear_of_it_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldhook.server.changes.AGAIN", 0.01)
+
+    async def look() -> None:
+        async with served() as server:
+            bob = await server.guest("Bob")
+            heard, trouble = asyncio.Event(), [True, True]
+            honest = server.rooms.store.notices.publish
+
+            async def publish(channel: str, payload: str) -> None:
+                if trouble and trouble.pop():
+                    raise Unavailable("for a moment")
+                await honest(channel, payload)
+                heard.set()
+
+            monkeypatch.setattr(server.rooms.store.notices, "publish", publish)
+            gone = await bob.client.delete("/api/me")
+            assert gone.status_code == 204
+            assert "goldhook=" in gone.headers["set-cookie"]
+            await asyncio.wait_for(heard.wait(), 5)
+
+    run(look())
+
+
+# --- who looks on -------------------------------------------------------------------------------------------------
+
+
+def test_all_know_how_many_look_on() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, bob, zoe = [await server.guest(name) for name in ("Ann", "Bob", "Zoe")]
+            table = await ann.create()
+            first = await ann.sit(table)
+            second = await bob.sit(table)
+            assert (await first.until("watching"))["count"] == 1
+            await second.ask("join")
+            assert (await first.until("watching"))["count"] == 0, "who sits down looks on no longer"
+            watching = await zoe.sit(table)
+            assert (await first.until("watching"))["count"] == 1
+            assert (await (await ann.sit(table)).until("watching"))["count"] == 1, "also who comes later knows"
+            await watching.close()
+            assert (await first.until("watching"))["count"] == 0
+
+    run(look())

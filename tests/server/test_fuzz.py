@@ -210,7 +210,7 @@ async def greeted_with(app: App, path: str, headers: list[tuple[bytes, bytes]]) 
     async def send(message: Any) -> None:
         said.extend([message["text"]] if message["type"] == "websocket.send" else [])
 
-    await app(socket_scope(path, "") | {"headers": headers}, receive, send)
+    await app(socket_scope(path, "") | {"headers": headers, "server": ("localhost", 7)}, receive, send)
     return said[0] if said else ""
 
 
@@ -218,7 +218,7 @@ async def send_hostile_headers(count: int, seed: int) -> Counter[str]:
     """So many requests; the codes that refused them."""
     store, hostile, seen = MemoryStore(), Hostile(seed), Counter[str]()
     settings = Settings(**FREE | {"grace_seconds": 3600, "trust_proxy": True, "origins": ("http://localhost",)})
-    rooms = Rooms(store, await Keys.of(store), NoThinkers(), settings)
+    rooms = Rooms(store, await Keys.of(store), NoThinkers(), settings, owner="run@localhost:7")
     app = App(rooms)
     for _ in range(count):
         headers, chance = hostile.headers(), hostile.chance

@@ -162,3 +162,56 @@ def test_a_real_hint(game: str) -> None:
                     assert Language("en").say("hint-" + why["code"].replace("_", "-"), **why["facts"])
 
     asyncio.run(asyncio.wait_for(ask(), 300))
+
+
+def test_a_hint_does_not_reach_who_was_handed_the_device_meanwhile() -> None:
+    async def ask() -> None:
+        adviser = Adviser()
+        async with served(adviser) as server:
+            ann = await server.guest("Ann")
+            line = await ann.sit(await ann.create("silver_gold"))
+            await line.ask("join", name="Ben")
+            await line.ask("start")
+            await line.ask("present", seat=0)
+            adviser.action = (await line.look())["legal"][0]
+            await line.send("hint", "h")
+            while not adviser.asked:
+                await asyncio.sleep(0.01)
+            await line.ask("hand_over")
+            await line.ask("present", seat=1)
+            adviser.gate.set()
+            refused = await line.until("refused", id="h")
+            assert refused["code"] == "not_at_device"
+            assert not [message for message in line.heard if message["type"] == "hinted"]
+
+    run(ask())
+
+
+def test_nobody_waits_behind_thoughts_about_positions_that_are_gone() -> None:
+    class Queue(Adviser):
+        waiting = 0
+
+        async def advise(self, table: str, question: Question) -> Advice:
+            self.waiting += 1
+            try:
+                return await super().advise(table, question)
+            finally:
+                self.waiting -= 1
+
+    async def ask() -> None:
+        adviser = Queue()
+        async with served(adviser) as server:
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            for number in range(10):
+                sync = await lines[0].look()
+                action = sync["legal"][number % len(sync["legal"])]
+                await lines[0].ask("act", seat=0, action=action, version=sync["view"]["n"])
+                await lines[0].send("hint")
+                await lines[0].ask("ping")
+            assert len(adviser.asked) == 10
+            assert adviser.waiting == 1
+            adviser.action = action
+            adviser.gate.set()
+            assert (await lines[0].until("hinted"))["action"] == action
+
+    run(ask())

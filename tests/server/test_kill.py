@@ -17,7 +17,8 @@ from goldhook import table as tables
 from goldhook.game import Json
 from goldhook.store import MemoryStore, Store, open_store
 from goldhook.table import Table
-from server_processes import Fleet, ServerProcess
+from server_processes import REFUSED, Fleet, ServerProcess
+from simulation.trouble import refusal_codes
 
 pytestmark = pytest.mark.slow
 #: Pairs of people, and people against a bot, who play all the time.
@@ -87,6 +88,10 @@ def report(capsys: pytest.CaptureFixture[str], where: str, kills: int, fleet: Fl
             f"\n{where}: {kills} kills, {kept} commands acknowledged, 0 lost; {fleet.lost} lines lost,"
             f" {fleet.asked_again} commands asked again, {len(fleet.finished)} matches finished"
         )
+
+
+def test_what_players_live_with_is_what_a_server_says() -> None:
+    assert refusal_codes() >= {*REFUSED}
 
 
 def test_sqlite(tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> None:

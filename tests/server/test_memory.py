@@ -9,8 +9,14 @@ import weakref
 import pytest
 from websockets.server import ServerProtocol
 
-from at_server import run, served
+from at_server import FREE, NoThinkers, run, served
+from goldhook import table as tables
+from goldhook.chance import deal
 from goldhook.server import rooms
+from goldhook.server.people import Facts, Keys, Visitor, write_facts
+from goldhook.server.rooms import Elsewhere, Rooms
+from goldhook.server.settings import Settings
+from goldhook.store import ConnectionLost, MemoryStore
 
 
 def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,5 +73,40 @@ def test_who_comes_while_a_table_is_put_away_is_let_in(monkeypatch: pytest.Monke
             line = await ann.sit(table)
             assert (await line.until("sync"))["view"]["phase"] == "lobby"
             assert put_away.is_set()
+
+    run(story())
+
+
+def test_a_table_that_another_process_took_over_while_it_was_opened_is_not_kept() -> None:
+    async def story() -> None:
+        store, now = MemoryStore(), [1_000_000]
+        keys, settings = await Keys.of(store), Settings(**FREE)
+        first, other, slow = [
+            Rooms(store, keys, NoThinkers(), settings, owner=f"{name}@host:{port}", now=lambda: now[0])
+            for port, name in enumerate(("first", "other", "slow"))
+        ]
+        await store.people.save("ann", write_facts(Facts("Ann")), 0)
+        ann = Visitor("ann", name="Ann")
+        key = keys.key_at("t1", ann)
+        room = await first.create(tables.Create(key, "Ann", "t1", "gold_ahoi", 2, bots={1: 1}), ann)
+        setup = deal(room.table.game, pieces=room.table.pieces)
+        await room.do(tables.Start(key, setup.shuffles, setup.first))
+        await first.stop()
+        honest = store.load
+
+        async def load(match: str, *, after: int = 0) -> tuple[bytes, ...]:
+            found = await honest(match, after=after)
+            store.load = honest  # type: ignore[method-assign]
+            now[0] += 60_000  # it stood still so long that it counts as dead
+            await other.room("t1")
+            return found
+
+        store.load = load  # type: ignore[method-assign]
+        with pytest.raises(ConnectionLost):
+            await slow.room("t1")
+        assert slow.live("t1") is None
+        with pytest.raises(Elsewhere):
+            await slow.room("t1")
+        await asyncio.gather(other.stop(), slow.stop())
 
     run(story())

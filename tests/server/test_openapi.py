@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -25,12 +26,16 @@ from schemathesis.checks import (
 )
 
 from at_server import Served, at_table, play_out, served
+from goldhook.server import wire
 from goldhook.server.http import Problem
 from goldhook.server.openapi import openapi
 from goldhook.server.routes import ROUTES
+from goldhook.store import Unavailable
 from simulation.trouble import refusal_codes, troubles
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+#: What is no JSON is sent as it is.
+schemathesis.serializer("application/toml")(lambda _context, value: str(value).encode(errors="replace"))
 #: Requests of each kind, for each route and place.
 EXAMPLES = 20
 #: These are about a server that has no bots to ask.
@@ -145,3 +150,64 @@ def test_the_description_is_what_schemathesis_reads() -> None:
     schema = schemathesis.openapi.from_dict(openapi(ROUTES))
     schema.validate()
     assert len(list(schema.get_all_operations())) == len(ROUTES)
+
+
+async def _fails(*_args: Any, **_facts: Any) -> Any:
+    raise Unavailable("simulated", unsure=True)
+
+
+def test_what_a_failing_store_answers_is_described() -> None:
+    """A command that nobody knows the end of is answered as on the socket; everything else has a code."""
+    with running_server() as running:
+        ann = running.do(running.server.guest("Ann"))
+        table = running.do(ann.create("gold_ahoi", bots={1: 1}))
+        schema = schemathesis.openapi.from_url(f"{running.server.base}/openapi.json")
+        store: Any = running.server.rooms.store
+        store.append = _fails
+        commands = schema["/api/tables/{table}/commands"]["POST"]
+        start: Any = {"path_parameters": {"table": table}, "body": {"type": "start", "id": "s"}}
+        told = answered(commands.Case(**start, media_type="application/json"), ann.cookie)
+        assert decode(told, type=wire.Again) == wire.Again("s", 500)
+        store.people.find = _fails
+        told = answered(commands.Case(**start, media_type="application/json"), ann.cookie)
+        assert decode(told, type=Problem).code == "store_unavailable"
+
+
+def answered(case: Any, cookie: str) -> bytes:
+    """What a server says that cannot; it has to be described, too."""
+    answer = case.call(headers={"Cookie": cookie})
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, ["1"])
+    case.validate_response(answer, checks=CHECKS[1:])
+    content: bytes = answer.content
+    return content
+
+
+def test_every_kind_of_body_is_described() -> None:
+    with running_server() as running:
+        schema = schemathesis.openapi.from_url(f"{running.server.base}/openapi.json")
+        check_set = schema["/api/sets/{game}/check"]["POST"]
+        described = openapi(ROUTES)["paths"]["/api/sets/{game}/check"]["post"]["requestBody"]["content"]
+        assert {kind: content["schema"]["type"] for kind, content in described.items()} == {
+            "application/json": "object",
+            "application/toml": "string",
+        }
+        bodies: Any = {"application/json": {"name": 5}, "application/toml": 'name = "Mine"\n'}
+        for kind, body in bodies.items():
+            case = check_set.Case(path_parameters={"game": "gold_ahoi"}, body=body, media_type=kind)
+            answer = case.call()
+            case.validate_response(answer, checks=CHECKS)
+            codes = {fault["code"] for fault in decode(answer.content)["faults"]}
+            assert codes
+            assert "file_not_json" not in codes
+
+
+def test_a_method_that_an_address_has_not_is_described() -> None:
+    paths = openapi(ROUTES)["paths"]
+    with running_server() as running, httpx.Client(base_url=running.server.base) as client:
+        for path, operations in paths.items():
+            for method in {"get", "post", "put", "delete"} - operations.keys():
+                answer = client.request(method, path)
+                assert (answer.status_code, decode(answer.content, type=Problem).code) == (405, "page_unknown")
+            for operation in operations.values():
+                schema = operation["responses"]["405"]["content"]["application/json"]["schema"]
+                assert "Problem" in str(schema)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import httpx
@@ -9,6 +10,7 @@ import pytest
 
 from at_server import Served, at_table, line, run, served
 from goldhook.game import Refusal
+from goldhook.server.me_api import MOST_TOKENS
 from goldhook.server.people import Keys, Visitor, clean_name
 from goldhook.store import MemoryStore
 
@@ -253,9 +255,33 @@ def test_a_token_has_a_pace() -> None:
             table = await ann.create()
             _, bot = await token_of(server, "Bob", "play")
             codes = [
-                (await bot.post(f"/api/tables/{table}/commands", json={"type": "ping"})).status_code for _ in range(15)
+                (await bot.post(f"/api/tables/{table}/commands", json={"type": "ping"})).status_code for _ in range(35)
             ]
-            assert codes[:10] == [200] * 10
+            assert codes[:29] == [200] * 29
             assert 429 in codes
+
+    run(look())
+
+
+def test_no_more_tokens_however_many_are_asked_for_at_once() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann = await server.guest("Ann")
+            asked = [ann.client.post("/api/me/tokens", json={}) for _ in range(MOST_TOKENS + 8)]
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*asked))
+            assert codes == [201] * MOST_TOKENS + [409] * 8
+
+    run(look())
+
+
+def test_who_may_not_look_on_does_not_learn_who_sits_there() -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, guests, _ = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"spectators": False})
+            eve = await server.guest("Eve")
+            refused = await eve.client.post(f"/api/tables/{table}/block", json={"seat": 0})
+            assert (refused.status_code, refused.json()["code"]) == (403, "watching_forbidden")
+            blocked = await guests[1].client.post(f"/api/tables/{table}/block", json={"seat": 0})
+            assert (blocked.status_code, blocked.json()["name"]) == (201, "Ann")
 
     run(look())

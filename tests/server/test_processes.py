@@ -13,6 +13,8 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from at_server import Served, line, play_out, run, served
 
@@ -82,6 +84,8 @@ def test_a_visitor_who_is_refused_elsewhere_is_refused_here(postgres: str) -> No
             place = other.rooms.owner.partition("@")[2] or "127.0.0.1:1"
             async with httpx.AsyncClient(base_url=f"http://{place}") as stranger:
                 assert (await stranger.get("/api/health")).status_code == 200
+            with pytest.raises(InvalidStatus):  # a visitor's port is no way in from process to process
+                await connect(f"ws://127.0.0.1:{other.port}/peer/tables/{table}")
 
     run(play())
 

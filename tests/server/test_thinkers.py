@@ -11,13 +11,15 @@ from typing import Any
 
 import pytest
 
-from at_server import play_out, run, served
+from at_server import NoThinkers, play_out, run, served
 from goldhook.bots.levels import BUDGET
 from goldhook.bots.memory import BLANK
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.game import Refusal
 from goldhook.server import thinkers
+from goldhook.server import workers as workers_of_server
+from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Question, Weighing, Workers
 
 
@@ -95,6 +97,22 @@ def test_whoever_plays_goes_before_what_can_wait(monkeypatch: pytest.MonkeyPatch
     run(think())
 
 
+@pytest.mark.parametrize(("wanted", "processes", "each"), [(8, 4, 2), (3, 4, 1), (7, 2, 3), (1, 1, 1)])
+def test_all_processes_share_those_who_think(
+    wanted: int, processes: int, each: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stop(Exception):  # noqa: N818 - not a fault
+        """Nothing is to be started here."""
+
+    def start(settings: Settings, *_more: object) -> None:
+        assert settings.thinkers == each
+        raise Stop
+
+    monkeypatch.setattr(workers_of_server, "_start", start)
+    with pytest.raises(Stop):
+        workers_of_server.run(Settings(store="memory:", thinkers=wanted), None, processes, lambda: None)  # type: ignore[arg-type]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: str) -> None:
@@ -115,15 +133,11 @@ def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: 
 
 
 def test_a_bot_that_chooses_nonsense_does_not_stop_the_table() -> None:
-    class Nonsense:
+    class Nonsense(NoThinkers):
         async def think(self, table: str, question: Question) -> str:
             if question.level == 1:
                 raise Refusal("no_idea")
             return "place 99,99 0"
-
-        def cancel(self, table: str) -> None: ...
-
-        async def close(self) -> None: ...
 
     async def play() -> None:
         async with served(Nonsense()) as server:

@@ -41,7 +41,7 @@ class PeerSocket:
         self._in.put_nowait({"type": "websocket.connect"})
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
         self.close_code: int | None = None
-        scope = socket_scope(path, query, **{PEER_HEADER: word})
+        scope = socket_scope(path, query, **{PEER_HEADER: word}) | {"server": ("process", other.number)}
         other.spawn(self._serve(other, scope))
 
     async def _serve(self, other: Process, scope: Any) -> None:

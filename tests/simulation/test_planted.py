@@ -147,7 +147,7 @@ def skips_what_was_missed(plant: pytest.MonkeyPatch) -> None:
     honest = Room.enter
 
     async def forgetful(room: Room, visit: Any, heard: Heard | None = None) -> None:
-        for told in room._told.values():
+        for told in room._told._lines.values():
             if len(told) > 1:
                 told.pop()
         await honest(room, visit, heard)

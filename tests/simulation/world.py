@@ -42,6 +42,8 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 class Minds:
     """Bots that choose by lot what is legal; some fail, some talk nonsense, some take too long."""
 
+    ready = True
+
     def __init__(self, world: World, chance: random.Random) -> None:
         self._world, self._chance = world, chance
 

@@ -358,3 +358,29 @@ def test_a_backup_is_whole_while_everything_goes_on(tmp_path: Path) -> None:
     assert [path.name for path in copies] == ["0.db", "1.db", "2.db", "from outside.db"], "nothing else is left"
     for path in copies:
         run(check(path))
+
+
+def test_a_backup_has_what_is_only_in_the_log(tmp_path: Path) -> None:
+    """While a server has the file open, and after one was killed; and damage is the source's, not the copy's."""
+
+    async def told() -> None:
+        store = await with_matches(tmp_path / "a.db")
+        copy(tmp_path / "a.db", tmp_path / "open.db")
+        for end in ("", "-wal"):
+            (tmp_path / f"killed.db{end}").write_bytes((tmp_path / f"a.db{end}").read_bytes())
+        copy(tmp_path / "killed.db", tmp_path / "after.db")
+        assert await store.append("m0", 0, [b"a"], at=1) == 1
+        await store.close()
+
+    run(told())
+    for name in ("open.db", "after.db"):
+        with closing(sqlite3.connect(tmp_path / name)) as connection:
+            assert connection.execute("SELECT id FROM matches").fetchall() == [("m0",)]
+    path = closed_store(tmp_path / "b.db")
+    damaged = bytearray(path.read_bytes())
+    damaged[4096 * 3 : 4096 * 8] = bytes(4096 * 5)
+    path.write_bytes(damaged)
+    with pytest.raises(Refusal, match="store_corrupt") as refusal:
+        copy(path, tmp_path / "bad.db")
+    assert refusal.value.facts["file"] == str(path)
+    assert not (tmp_path / "bad.db").exists()

@@ -56,10 +56,23 @@ export interface NewTable {
   /** Levels by seat. */
   bots?: Record<number, number>;
   seat?: number | null;
+  /** The client's own name for it: asked for again with the same, it is the same table. */
+  id?: string;
 }
 export interface Checked {
   faults: { code: string; facts: Facts }[];
   set: SetJson | null;
+}
+/** Tables, the newest first; `more_…` is where to go on, or null. */
+export interface Lobby {
+  open: Listed[];
+  running: Listed[];
+  more_open: string | null;
+  more_running: string | null;
+}
+export interface LobbyBefore {
+  open_before?: string;
+  running_before?: string;
 }
 /** A match of mine; `owes`: it is my turn; null if nobody has asked the table. */
 export type MyMatch = Listed & { owes?: boolean | null };
@@ -76,7 +89,10 @@ export const api = {
   blocks: () => get<{ id: string; name: string }[]>("/api/me/blocks"),
   unblock: (handle: string) => call<null>("DELETE", `/api/me/blocks/${handle}`),
   block: (table: string, whom: { seat: number } | { handle: string }) => post<unknown>(`/api/tables/${table}/block`, whom),
-  lobby: () => get<{ open: Listed[]; running: Listed[] }>("/api/lobby"),
+  lobby: (before: LobbyBefore = {}) => {
+    const query = new URLSearchParams({ ...before }).toString();
+    return get<Lobby>(`/api/lobby${query && `?${query}`}`);
+  },
   open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
   set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
   house: (game: GameName) => get<SetJson>(`/api/sets/${game}`),

@@ -38,6 +38,8 @@ export class Table implements Playing {
   mine = $state.raw<readonly number[]>([]);
   isHost = $state(false);
   watching = $state(0);
+  /** A bot is due, and bots have to be compiled first. */
+  preparing = $state(false);
   connection = $state<Connection>("connecting");
   /** Why the server let the line go, if it said so. */
   retry = $state<string | null>(null);
@@ -142,12 +144,14 @@ export class Table implements Playing {
     switch (message.type) {
       case "welcome":
         this.retry = null;
+        this.watching = 0; // one is told if there are any
         this.#eyes = message.viewer;
         this.ahead = message.now - Date.now();
         this.muted = [...new Set([...this.muted, ...message.deaf_to.map(String)])];
         break;
       case "sync":
         this.view = message.view as unknown as TableView;
+        this.preparing = false;
         // What others do changes nothing about a hint, as long as one may do the same as before.
         if (message.legal.join() !== this.legal.join()) this.hinted = null;
         this.legal = message.legal;
@@ -168,6 +172,9 @@ export class Table implements Playing {
       case "said":
         if (!this.chat.some((said) => said.at === message.at && said.text === message.text && said.seat === message.seat))
           this.chat = [...this.chat, message].slice(-LONGEST_LOG);
+        break;
+      case "preparing":
+        this.preparing = true;
         break;
       case "watching":
         this.watching = message.count;

@@ -251,6 +251,11 @@ export interface Watching {
   count: number;
 }
 
+/** Bots are being compiled, once: an answer takes a minute or two. It holds until the next `told` or `sync`. */
+export interface Preparing {
+  type: "preparing";
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";
@@ -275,5 +280,6 @@ export type Outgoing =
   | Again
   | Said
   | Watching
+  | Preparing
   | Pong
   | Retry;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { type MyMatch, type NewTable, Refusal } from "../src/api";
+import { type Lobby, type LobbyBefore, type MyMatch, type NewTable, Refusal } from "../src/api";
 import { offerOf } from "../src/invite";
+import { readLobby } from "../src/lobby";
 import { finished, inOrder, running } from "../src/matches";
-import { openAndStart } from "../src/opening";
+import { openAndStart, openTable } from "../src/opening";
 import type { GameName } from "../src/views";
 import { when } from "../src/when";
 import { againstBots, atOneDevice, forFriends, optionsOf, readWish } from "../src/wish";
@@ -57,7 +58,10 @@ describe("opening a table", () => {
     const heard: unknown[] = [];
     return {
       heard,
-      open: (table: NewTable) => Promise.resolve(heard.push(table)).then(() => ({ table: "t1" })),
+      open: ({ id, ...table }: NewTable) => {
+        expect(id).toMatch(/^[0-9a-f]{24}$/);
+        return Promise.resolve(heard.push(table)).then(() => ({ table: "t1" }));
+      },
       command: (table: string, command: unknown) => {
         heard.push([table, command]);
         const refusal = refusals.shift();
@@ -91,6 +95,81 @@ describe("opening a table", () => {
     const refused = server([new Refusal("seats_empty", { count: 1 }, 409)]);
     await expect(openAndStart(refused, wanted, [], atOnce)).rejects.toThrow("seats_empty");
     expect(refused.heard).toHaveLength(2);
+  });
+
+  /** A server that loses its first answers, or cannot say; and opens one table for each id. */
+  function forgetful(...refusals: Refusal[]) {
+    const ids: string[] = [];
+    return {
+      ids,
+      open: ({ id = "" }: NewTable) => {
+        ids.push(id);
+        const refusal = refusals.shift();
+        return refusal ? Promise.reject(refusal) : Promise.resolve({ table: `t-${id}` });
+      },
+      command: () => Promise.resolve({}),
+    };
+  }
+  const lost = () => new Refusal("server_unreachable");
+
+  test("asks for the same table again when the answer was lost, and for another the next time", async () => {
+    const asks = forgetful(lost(), new Refusal("store_unavailable", {}, 503), new Refusal("server_unreachable", {}, 502));
+    const table = await openTable(asks, wanted, atOnce);
+    expect(asks.ids).toEqual(Array(4).fill(asks.ids[0]));
+    expect(table).toBe(`t-${asks.ids[0]}`);
+    expect(await openTable(asks, wanted, atOnce)).not.toBe(table);
+  });
+
+  test("who presses once more after a lost answer means the same table; who wishes something else does not", async () => {
+    const asks = forgetful(...Array.from({ length: 10 }, lost));
+    await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("server_unreachable");
+    await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("server_unreachable");
+    expect(new Set(asks.ids).size).toBe(1);
+    await openTable(asks, { ...wanted, game: "silver_gold" }, atOnce);
+    expect(new Set(asks.ids).size).toBe(2);
+  });
+
+  test("what was refused for good is asked for anew", async () => {
+    const asks = forgetful(new Refusal("too_many_tables", {}, 429));
+    await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("too_many_tables");
+    await openTable(asks, wanted, atOnce);
+    expect(new Set(asks.ids).size).toBe(2);
+  });
+});
+
+describe("the lobby", () => {
+  /** Ten open tables and four running ones, three to a page. */
+  function server() {
+    const asked: LobbyBefore[] = [];
+    const page = (all: string[], before?: string) => {
+      const from = before ? all.indexOf(before) + 1 : 0;
+      const listed = all.slice(from, from + 3).map((table) => ({ table }) as Lobby["open"][number]);
+      return { listed, more: from + 3 < all.length ? all[from + 2]! : null };
+    };
+    const open = Array.from({ length: 10 }, (_, number) => `o${number}`);
+    const ask = (before: LobbyBefore): Promise<Lobby> => {
+      asked.push(before);
+      const [one, other] = [page(open, before.open_before), page(["r0", "r1", "r2", "r3"], before.running_before)];
+      return Promise.resolve({ open: one.listed, more_open: one.more, running: other.listed, more_running: other.more });
+    };
+    return { asked, ask };
+  }
+  const ids = (list: Lobby["open"]) => list.map(({ table }) => table).join(" ");
+
+  test("is one page of each list at first", async () => {
+    const { asked, ask } = server();
+    const lobby = await readLobby(ask, { open: 1, running: 1 });
+    expect([ids(lobby.open), ids(lobby.running)]).toEqual(["o0 o1 o2", "r0 r1 r2"]);
+    expect([lobby.more_open, lobby.more_running]).toEqual(["o2", "r2"]);
+    expect(asked).toEqual([{}]);
+  });
+
+  test("goes on in each list as far as somebody wants, and no further than there is", async () => {
+    const { asked, ask } = server();
+    const lobby = await readLobby(ask, { open: 3, running: 9 });
+    expect([ids(lobby.open), lobby.more_open]).toEqual(["o0 o1 o2 o3 o4 o5 o6 o7 o8", "o8"]);
+    expect([ids(lobby.running), lobby.more_running]).toEqual(["r0 r1 r2 r3", null]);
+    expect(asked).toEqual([{}, { open_before: "o2", running_before: "r2" }, { open_before: "o5" }]);
   });
 });
 

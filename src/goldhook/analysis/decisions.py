@@ -54,7 +54,8 @@ class Numbers(NamedTuple):
 class Decision(NamedTuple):
     """A decision, weighed: before it with the best action, after it with the one chosen, and the best other action.
 
-    `why` is the code and the facts of what speaks for the better action; None if the best was chosen.
+    `why` is the code and the facts of what speaks for the better action; None if the best was chosen, or what wins no
+    less often: then `before` and `after` are the same.
     """
 
     question: Question
@@ -70,7 +71,7 @@ class Decision(NamedTuple):
     @property
     def cost(self) -> Numbers:
         """What the choice gave away; points may come out below 0, where the better chance needs fewer."""
-        return Numbers(max(0.0, self.before.win - self.after.win), self.before.points - self.after.points)
+        return Numbers(self.before.win - self.after.win, self.before.points - self.after.points)
 
     @property
     def is_best(self) -> bool:
@@ -181,7 +182,8 @@ def _decision(match: Record, question: Question, thought: Thought) -> Decision:
     rival = next(option for option in thought.options if option.action != question.action)
     best, playouts = thought.options[0], min(chosen.playouts, rival.playouts)
     reason = None
-    if best[1:] != chosen[1:]:
+    # A mind may rank by more than the chance to win, but nobody is told that a choice which wins as often was worse.
+    if best.win > chosen.win:
         reason = why(match.game.name, match.setup.pieces, question.view, question.memory, thought)
     before = _of(chosen if reason is None else best)
     margin = math.sqrt(max(option.win * (1 - option.win) for option in (chosen, rival)) / max(1, playouts))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from goldhook import setfile
+from goldhook.bots.memory import BLANK, Memory, remember
 from goldhook.bots.player import Player
-from goldhook.bots.protocol import PROTOCOL, read, shown, written
+from goldhook.bots.protocol import PROTOCOL, SHOWN, read, shown, written
+from goldhook.bots.views import NotAView, check_view
 from goldhook.catalog import GAMES
 from goldhook.game import NO_OPTIONS, Game, Json, Options, Refusal
 from goldhook.setfile import SetFile
@@ -27,29 +30,57 @@ class Hello(NamedTuple):
 def speak(lines: Iterable[bytes], say: Callable[[bytes], None], sit: Callable[[Hello], Player], name: str) -> None:
     """Answer one match, from hello to end; what cannot be understood is a Refusal. No more lines is an end too."""
     player: Player | None = None
-    game: Game[Any, Any, Any] | None = None
+    heard: Hello | None = None
+    memory = BLANK
     for line in lines:
         message = read(line)
         if message is None:
             raise Refusal("protocol_line", text=shown(line))
         if message["type"] == "hello":
             heard = read_hello(message)
-            game, player = heard.game, sit(heard)
+            player, memory = sit(heard), BLANK
             say(written({"type": "ready", "name": name}))
-        elif player is None or game is None:
+        elif player is None or heard is None:
             raise Refusal("protocol_hello_first")
         elif message["type"] == "act":
-            legal = [game.parse(str(text)) for text in _field(message, "legal", list)]
+            legal = [heard.game.parse(str(text)) for text in _field(message, "legal", list)]
             if not legal:
                 raise Refusal("protocol_field", field="legal", message="act")
-            say(written({"type": "action", "action": str(player.act(_field(message, "view", dict), legal))}))
+            with _understanding(message):
+                view, memory = _view(message, heard, memory)
+                action = player.act(view, legal)
+            say(written({"type": "action", "action": str(action)}))
         elif message["type"] == "seen":
-            player.see(_field(message, "view", dict))
+            with _understanding(message):
+                view, memory = _view(message, heard, memory)
+                player.see(view)
         elif message["type"] == "end":
             player.end(message.get("outcome", {}))
             return
         else:
             raise Refusal("protocol_line", text=shown(line))
+
+
+@contextmanager
+def _understanding(message: Json) -> Iterator[None]:
+    """Whatever a player stumbles over in a view is told as what is wrong with the message, in one line."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except Exception as error:
+        why = str(error) if isinstance(error, NotAView) else f"{type(error).__name__}: {error}"
+        raise Refusal("protocol_view", message=message["type"], why=why[:SHOWN]) from error
+
+
+def _view(message: Json, heard: Hello, memory: Memory) -> tuple[Json, Memory]:
+    """The view of a message, and what is remembered after it: never more cards of a round than it had turns."""
+    view = _field(message, "view", dict)
+    check_view(heard.game.name, heard.pieces, view, to_act=message["type"] == "act")
+    memory = remember(memory, view)
+    if memory.round == view.get("round") and len(memory.expeditions) > view["turn"]:
+        raise NotAView("turn")
+    return view, memory
 
 
 def read_hello(message: Json) -> Hello:

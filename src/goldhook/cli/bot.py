@@ -11,6 +11,7 @@ from goldhook.bots.player import Player
 from goldhook.bots.seats import LEVEL, PROGRAM, check_bot, player_for
 from goldhook.bots.thought import Budget
 from goldhook.chance import Chance
+from goldhook.cli.choices import seed_type, threads_of, threads_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
 
@@ -19,9 +20,10 @@ WORDS = ("1 … 5", "5@500", "5@4000p", "random", "greedy")
 
 @click.command(cls=Command, help="help-bot")
 @click.argument("level", metavar="LEVEL")
-@click.option("--seed", type=int, metavar="S", help="help-bot-seed")
+@click.option("--seed", type=seed_type, metavar="S", help="help-bot-seed")
+@threads_option
 @click.pass_obj
-def bot(reader: Reader, level: str, seed: int | None) -> None:
+def bot(reader: Reader, level: str, seed: int | None, threads: int) -> None:
     """Speak the line protocol as a bot, for one match."""
     who = f"{LEVEL}{level}" if level[:1].isdecimal() else level
     if who.startswith(PROGRAM):
@@ -32,7 +34,7 @@ def bot(reader: Reader, level: str, seed: int | None) -> None:
     def sit(hello: speaker.Hello) -> Player:
         warm_up(reader, [who], hello.game)
         budget = Budget(milliseconds=hello.milliseconds)
-        return player_for(who, hello.game, hello.pieces, Chance(seed), budget=budget)
+        return player_for(who, hello.game, hello.pieces, Chance(seed), budget=budget, threads=threads_of(threads))
 
     speaker.speak(sys.stdin.buffer if sys.stdin else (), _say, sit, who)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,11 +30,26 @@ handicap_option = click.option(
     help="help-handicap",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="help-json")
+#: A seed is a number that one can type again without thinking of signs.
+seed_type = click.IntRange(min=0)
+#: No machine has more cores than that; a thread too many costs time, and nothing else.
+MOST_THREADS = 256
+threads_option = click.option(
+    "--threads", type=click.IntRange(0, MOST_THREADS), default=1, metavar="N", help="help-threads"
+)
 
 
 def pieces_of(game: Game[Any, Any, Any], path: Path | None) -> Any:
     """The house set, or the set in a file."""
     return game.house() if path is None else game.read_pieces(setfile.read(path))
+
+
+def threads_of(count: int) -> int:
+    """So many threads for one decision; 0 is one for each core that this process may use."""
+    if count:
+        return count
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(usable, MOST_THREADS)
 
 
 def with_handicap(heading: str, handicap: int, lang: Language) -> str:
@@ -42,6 +59,28 @@ def with_handicap(heading: str, handicap: int, lang: Language) -> str:
 
 def print_json(data: Any) -> None:
     click.echo(json.dumps(data, ensure_ascii=False))
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written before the work whose result it is to hold, not after it."""
+    try:
+        folder = path.parent
+        folder.stat()
+        if not folder.is_dir():
+            reason = errno.ENOTDIR
+        elif path.is_dir():
+            reason = errno.EISDIR
+        else:
+            reason = 0 if os.access(path if path.exists() else folder, os.W_OK) else errno.EACCES
+    except OSError as error:
+        raise unwritable(path, error) from None
+    if reason:
+        raise unwritable(path, OSError(reason, os.strerror(reason)))
+
+
+def unwritable(path: Path, error: OSError) -> Refusal:
+    """What to say of a file, or a folder, that cannot be written."""
+    return Refusal("file_unwritable", file=str(path), why=error.strerror or "")
 
 
 @contextmanager

@@ -22,6 +22,7 @@ from goldhook.cli.choices import (
 from goldhook.cli.running import (
     budget_option,
     drawn,
+    prepare_records,
     records_option,
     run_games,
     seed_option,
@@ -36,11 +37,14 @@ from goldhook.lab.match import Tally
 from goldhook.lang import Language
 from goldhook.terminal.names import names
 
+#: Without `--games` so many, and as many more as every seat needs to be everybody's equally often.
+GAMES_AT_LEAST = 100
+
 
 @click.command(cls=Command, help="help-match")
 @game_argument
 @click.option("--seats", required=True, metavar="SEATS", help="help-bots")
-@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, metavar="N", help="help-match-games")
+@click.option("--games", type=click.IntRange(1, 1_000_000), metavar="N", help="help-match-games")
 @seed_option
 @budget_option
 @set_option
@@ -53,7 +57,7 @@ def match(
     reader: Reader,
     game: str,
     seats: str,
-    games: int,
+    games: int | None,
     seed: int | None,
     budget_ms: int,
     set_path: Path | None,
@@ -67,14 +71,25 @@ def match(
     with from_the_command_line():
         sitting = read_bots(seats, chosen)
         check_handicap(handicap, chosen.most_handicap)
+    if games is None:
+        games = -(-GAMES_AT_LEAST // len(sitting)) * len(sitting)
     if games % len(sitting):
         raise BadUsage("games_multiple", games=games, seats=len(sitting))
     pieces, seed = pieces_of(chosen, set_path), drawn(seed)
+    if records:
+        prepare_records(records, games)
     warm_up(reader, sitting, chosen)
     tally, players = Tally(sitting), list(enumerate(sitting))
-    given = names(sitting, reader.lang)
     to_play = orders(chosen, pieces, players, games, seed, budget_ms, handicap=handicap)
-    run_games(reader, to_play, games, spread_over(count), tally.add, given.__getitem__, records)
+    run_games(
+        reader,
+        to_play,
+        games,
+        spread_over(count),
+        tally.add,
+        lambda player: called(tally, reader.lang)[player],
+        records,
+    )
     if as_json:
         print_json(tally.json())
     else:

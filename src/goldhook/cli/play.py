@@ -26,7 +26,16 @@ from goldhook.bots.player import Player
 from goldhook.bots.seats import HUMAN, OPPONENT, PROGRAM, check_seats, join_seats, player_for, read_seats
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.cli.choices import game_choice, handicap_option, naming, pieces_of, set_option
+from goldhook.cli.choices import (
+    game_choice,
+    handicap_option,
+    naming,
+    pieces_of,
+    seed_type,
+    set_option,
+    threads_of,
+    threads_option,
+)
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
 from goldhook.game import Game, Json, Options, Refusal, Seat, check_handicap
@@ -41,12 +50,13 @@ LOOK_BACK = 20
 @click.command(cls=Command, help="help-play")
 @click.argument("game", type=game_choice, metavar="[silver_gold|gold_ahoi]", required=False)
 @click.option("--seats", metavar="SEATS", help="help-seats")
-@click.option("--seed", type=int, metavar="N", help="help-seed")
+@click.option("--seed", type=seed_type, metavar="N", help="help-seed")
 @click.option("--record", "path", type=click.Path(path_type=Path), metavar="FILE", help="help-record")
 @set_option
 @click.option("--memory-aid", is_flag=True, help="help-memory-aid")
 @click.option("--open-hands", is_flag=True, help="help-open-hands")
 @handicap_option
+@threads_option
 @click.pass_obj
 def play(
     reader: Reader,
@@ -58,6 +68,7 @@ def play(
     memory_aid: bool,
     open_hands: bool,
     handicap: int,
+    threads: int,
 ) -> None:
     """Play a match here, against bots or each other; go on with a saved one."""
     console, lang = reader.console(), reader.lang
@@ -77,20 +88,20 @@ def play(
         setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options)
         match = Record(chosen, setup, seats=tuple(sitting))
     warm_up(reader, match.seats, match.game)
-    _sit_down(match, path or _new_path(match.game), Chance(seed), reader, console)
+    _sit_down(match, path or _new_path(match.game), Chance(seed), threads_of(threads), reader, console)
 
 
-def _sit_down(match: Record, path: Path, chance: Chance, reader: Reader, console: Console) -> None:
+def _sit_down(match: Record, path: Path, chance: Chance, threads: int, reader: Reader, console: Console) -> None:
     lang = reader.lang
 
     def advise(view: Json, memory: Memory) -> Hint:
         warm_up(reader, [f"level:{MASTER}"], match.game)  # whoever plays without levels has compiled nothing yet
-        return hint(view, memory, pieces=match.setup.pieces)
+        return hint(view, memory, pieces=match.setup.pieces, threads=threads)
 
     if HUMAN in match.seats:
         console.print(lang.say("play-welcome", game=match.game.name), style="bold")
         console.print(lang.say("play-how"), style="dim")
-    table = TerminalTable(match, lambda: _bots(match, chance), lang, console, _ask, path, advise)
+    table = TerminalTable(match, lambda: _bots(match, chance, threads), lang, console, _ask, path, advise)
     try:
         table.play()
         if table.save():
@@ -103,13 +114,15 @@ def _sit_down(match: Record, path: Path, chance: Chance, reader: Reader, console
         table.leave()
 
 
-def _bots(match: Record, chance: Chance) -> dict[Seat, Player]:
+def _bots(match: Record, chance: Chance, threads: int) -> dict[Seat, Player]:
     """Somebody for every seat that nobody types for."""
     game, setup = match.game, match.setup
 
     def sit(at: Seat) -> Player:
         who = match.seats[at]
-        return player_for(who, game, setup.pieces, chance, at=at, players=setup.players, options=setup.options)
+        return player_for(
+            who, game, setup.pieces, chance, at=at, players=setup.players, options=setup.options, threads=threads
+        )
 
     return seated(game, setup, [seat for seat, who in enumerate(match.seats) if who != HUMAN], sit)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ import click
 
 from goldhook import record
 from goldhook.chance import Chance
+from goldhook.cli.choices import check_writable, seed_type, unwritable
 from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import Reader
 from goldhook.game import Refusal
@@ -22,8 +24,10 @@ if TYPE_CHECKING:
 
 #: Without a seed one is drawn, small enough to be typed again.
 SEEDS = 1_000_000
+#: At the end of the name of a record whose game was forfeited.
+FORFEITED = "-forfeit"
 
-seed_option = click.option("--seed", type=int, metavar="S", help="help-seed")
+seed_option = click.option("--seed", type=seed_type, metavar="S", help="help-seed")
 budget_option = click.option(
     "--budget-ms", type=click.IntRange(1, 1_000_000), default=200, metavar="MS", help="help-budget-ms"
 )
@@ -55,8 +59,6 @@ def run_games(
     records: Path | None,
 ) -> None:
     """Play all the games, or until Ctrl-C: what was played counts, if it is anything."""
-    if records:
-        _make_folder(records)
     told, played, stopped = set[tuple[int, str]](), 0, False
     with progress_bar(reader) as progress:
         task = progress.add_task(reader.lang.say("simulate-progress"), total=total)
@@ -66,7 +68,7 @@ def run_games(
                     add(done)
                     played += 1
                     if records:
-                        record.save(record_of(done), records / f"{done.order.number + 1:05}.json")
+                        record.save(record_of(done), records / _record_name(done))
                     if done.forfeit and (told_now := _forfeit(done, reader.lang)) not in told:
                         told.add(told_now)  # once is enough
                         player, reason = told_now
@@ -87,8 +89,20 @@ def _forfeit(done: Done, lang: Language) -> tuple[int, str]:
     return done.order.players[done.forfeit.seat], lang.refusal(done.forfeit)
 
 
-def _make_folder(folder: Path) -> None:
+def _record_name(done: Done) -> str:
+    """A forfeit stands in the name: a record tells what was played, and not who stopped playing."""
+    return f"{done.order.number + 1:05}{FORFEITED if done.forfeit else ''}.json"
+
+
+def prepare_records(folder: Path, total: int) -> None:
+    """Make the folder for the records of so many games; refuse one in which they would replace others."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        there = sorted(path.name for path in folder.iterdir())
     except OSError as error:
-        raise Refusal("file_unwritable", file=str(folder), why=error.strerror or "") from None
+        raise unwritable(folder, error) from None
+    check_writable(folder / "00001.json")
+    for name in there:
+        read = re.fullmatch(rf"([0-9]{{5,}})({FORFEITED})?\.json", name)
+        if read and read[1] == f"{int(read[1]):05}" and 1 <= int(read[1]) <= total:
+            raise Refusal("records_there", file=str(folder / name))

@@ -102,7 +102,5 @@ def backup(reader: Reader, file: Path, db: Path | None) -> None:
         raise Refusal("backup_memory", file=str(file))
     if process.is_shared(settings):
         raise Refusal("backup_postgres", file=str(file))
-    if not Path(source).exists():
-        raise Refusal("file_missing", file=source)
     copy(Path(source), file)
     click.echo(reader.lang.say("backup-done", file=str(file)))

@@ -13,7 +13,16 @@ from goldhook.bots.levels import CAPTAIN
 from goldhook.bots.seats import LEVEL, check_bot, split_seats
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
-from goldhook.cli.choices import game_argument, handicap_option, json_option, pieces_of, print_json, set_option
+from goldhook.cli.choices import (
+    check_writable,
+    game_argument,
+    handicap_option,
+    json_option,
+    pieces_of,
+    print_json,
+    set_option,
+    unwritable,
+)
 from goldhook.cli.running import drawn, run_games, seed_option, spread_over, workers_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
@@ -60,14 +69,18 @@ def report(
     from goldhook.lab.set_report_goals import as_json as told
     from goldhook.lab.set_report_pages import Pages, markdown
 
+    if as_json and as_markdown:
+        raise BadUsage("json_or_markdown")
     chosen = GAMES[game]
     with from_the_command_line():
         check_handicap(handicap, chosen.most_handicap)
         allowed = _budget(budget)
         field = list(dict.fromkeys(with_budget(bot, allowed) for bot in _bots(bots)))
         if output:
-            _check_output(output)
+            _check_suffix(output)
     seated = _players(players, chosen)
+    if output:
+        check_writable(output)
     pieces, seed = pieces_of(chosen, set_path), drawn(seed)
     warm_up(reader, field, chosen)
     counted, given = Report(chosen, pieces, field, seated, seed, handicap), names(field, reader.lang)
@@ -75,15 +88,15 @@ def report(
     total = games * len(seated) * len(field)
     run_games(reader, to_play, total, spread_over(count), counted.add, given.__getitem__, None)
     pages = Pages(counted, given, reader.lang)
-    if output:
-        _write(pages, output)
     if as_json:
         print_json(told(counted))
     elif as_markdown:
         click.echo(markdown(pages))
     else:
         _print(pages, reader.console())
-        if output:
+    if output:  # last: if the disk is full, what was measured has been told
+        _write(pages, output)
+        if not (as_json or as_markdown):
             click.echo(reader.lang.say("report-written", file=str(output)))
 
 
@@ -112,7 +125,7 @@ def _players(text: str | None, game: Game[Any, Any, Any]) -> list[int]:
         raise BadUsage("usage_bad_value", parameter="--players", allowed=known) from None
 
 
-def _check_output(path: Path) -> None:
+def _check_suffix(path: Path) -> None:
     from goldhook import art
 
     if path.suffix.lower() not in (PAGE, *art.SUFFIXES):
@@ -130,7 +143,7 @@ def _write(pages: Pages, path: Path) -> None:
     try:
         path.write_text(html(pages, drawing(pages)), encoding="utf-8")
     except OSError as error:
-        raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
+        raise unwritable(path, error) from None
 
 
 def _print(pages: Pages, console: Console) -> None:

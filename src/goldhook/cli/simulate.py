@@ -22,6 +22,7 @@ from goldhook.cli.choices import (
     json_option,
     pieces_of,
     print_json,
+    seed_type,
     set_option,
     with_handicap,
 )
@@ -86,7 +87,7 @@ class Tally:
 @game_argument
 @click.option("--seats", default="random,random", metavar="SEATS", help="help-bots")
 @click.option("--games", type=click.IntRange(min=1), default=100, metavar="N", help="help-games")
-@click.option("--seed", type=int, metavar="S", help="help-seed")
+@click.option("--seed", type=seed_type, metavar="S", help="help-seed")
 @set_option
 @handicap_option
 @json_option

@@ -12,6 +12,7 @@ from rich.table import Table as Columns
 from goldhook.bots.seats import check_bot, split_seats
 from goldhook.catalog import GAMES
 from goldhook.cli.choices import (
+    check_writable,
     game_argument,
     handicap_option,
     json_option,
@@ -24,6 +25,7 @@ from goldhook.cli.match import called, interval
 from goldhook.cli.running import (
     budget_option,
     drawn,
+    prepare_records,
     records_option,
     run_games,
     seed_option,
@@ -34,7 +36,6 @@ from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
 from goldhook.game import check_handicap
 from goldhook.lang import Language
-from goldhook.terminal.names import names
 
 if TYPE_CHECKING:
     from goldhook.lab.tournament import Table
@@ -86,22 +87,28 @@ def tournament(
             art.check_suffix(output)
         if address:
             check_address(address)
+    if output:
+        check_writable(output)
     pieces, seed = pieces_of(chosen, set_path), drawn(seed)
-    warm_up(reader, field, chosen)
-    table, given = Table(field), names(field, reader.lang)
     total = games * len(field) * (len(field) - 1) // 2
+    if records:
+        prepare_records(records, total)
+    warm_up(reader, field, chosen)
+    table = Table(field)
     to_play = meetings(chosen, pieces, field, games, seed, budget_ms, handicap=handicap)
     spread = cluster(address) if address else spread_over(count)
-    run_games(reader, to_play, total, spread, table.add, given.__getitem__, records)
+    run_games(
+        reader, to_play, total, spread, table.add, lambda player: called(table.tally, reader.lang)[player], records
+    )
     heading = reader.lang.say("match-heading", games=table.tally.games, seed=seed)
     heading = with_handicap(heading, handicap, reader.lang)
-    if output:
-        _draw(table, game, heading, output, reader.lang)
     if as_json:
         print_json(table.json())
     else:
         _print(table, heading, reader.console(), reader.lang)
-        if output:
+    if output:  # last: if the disk is full, what was played for has been told
+        _draw(table, game, heading, output, reader.lang)
+        if not as_json:
             click.echo(reader.lang.say("set-drawn", file=str(output)))
 
 

@@ -140,8 +140,6 @@ def _allowed(param: click.Parameter) -> str:
     kind = param.type
     if isinstance(kind, click.Choice):
         return ", ".join(map(str, kind.choices))
-    if kind is click.INT:
-        return "0, 1, 2 …"
     if isinstance(kind, click.IntRange):
         return f"≥ {kind.min}" if kind.max is None else f"{kind.min}–{kind.max}"
     return "none"

@@ -10,9 +10,10 @@ import signal
 import socket
 import sys
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from goldhook.game import Refusal
@@ -43,7 +44,8 @@ def workers(count: int) -> Spread:
         try:
             waiting: deque[Future[Done]] = deque()
             for order in orders:
-                waiting.append(pool.submit(_play_or_leave, order))
+                with _deaf_children():  # the pool starts its processes as games come in
+                    waiting.append(pool.submit(_play_or_leave, order))
                 if len(waiting) > AHEAD * count:
                     yield waiting.popleft().result()
             while waiting:
@@ -61,9 +63,29 @@ def workers(count: int) -> Spread:
     return spread
 
 
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes that are started in here do not hear Ctrl-C, from their first moment on.
+
+    A terminal sends it to all of them, and one that is still loading what it needs would die of it in many lines. The
+    mask is inherited; what comes meanwhile reaches this process afterwards. Windows knows no mask: there a worker is
+    deaf once it has begun.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin_worker() -> None:
     """Ctrl-C is the parent's business; told to end, a worker leaves in order and takes its bots along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":  # ignored is enough, and programs that it starts would inherit the mask
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(1))
 
 

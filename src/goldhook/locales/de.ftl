@@ -168,10 +168,10 @@ help-set = Ein Set Spielmaterial aus einer Datei, TOML oder JSON, statt des mitg
 help-simulate = Bots gegeneinander spielen lassen, Punkte und Siege zählen.
 help-games = Wie viele Partien gespielt werden.
 help-match = Bots gegeneinander antreten lassen, jede Mischung von jedem Platz aus, und sagen, wer wie oft gewinnt und wie sicher das ist.
-help-match-games = Wie viele Partien insgesamt, ein Vielfaches der Plätze.
+help-match-games = Wie viele Partien insgesamt, ein Vielfaches der Plätze; ohne Angabe das kleinste ab 100.
 help-budget-ms = Wie viele Millisekunden ein Bot über einen Zug nachdenken darf.
 help-workers = In wie vielen Prozessen gespielt wird; das Ergebnis ist dasselbe.
-help-records = Von jeder Partie eine Aufzeichnung in diesem Ordner ablegen.
+help-records = Von jeder Partie eine Aufzeichnung in diesem Ordner ablegen; einen Ausfall nennt der Dateiname.
 help-tournament = Ein Turnier, jeder Bot gegen jeden; alle bekommen eine Wertungszahl.
 help-players = Die Bots, durch Kommas getrennt, in den Worten von --seats.
 help-pair-games = Wie viele Partien jedes Paar spielt, eine gerade Zahl.
@@ -179,6 +179,7 @@ help-cluster = Die Partien auf einen Ray-Cluster unter dieser Adresse verteilen;
 help-plot = Die Wertungszahlen auch zeichnen: eine Datei mit .svg, .png oder .pdf.
 help-bot = Als Bot über stdin und stdout spielen, im Zeilenprotokoll: eine Stufe wie 5 oder 5@4000p, random oder greedy.
 help-bot-seed = Eine Zahl, die festlegt, was der Bot dem Zufall überlässt.
+help-threads = In wie vielen Threads über eine Entscheidung nachgedacht wird; 0 nimmt alle Kerne.
 help-replay = Eine aufgezeichnete Partie nacherzählen oder mit --json sagen, wie sie steht.
 help-legal = Für jeden Platz, der am Zug ist, alle erlaubten Aktionen auflisten.
 help-analyse = Eine Partie erklären: was jede Entscheidung wert war, was besser gewesen wäre, wann es gekippt ist.
@@ -406,6 +407,7 @@ web-table-closed-to-you = Dieser Tisch öffnet sich nicht
 web-opening-table = Der Tisch wird gedeckt …
 web-connection-lost = Verbindung verloren – sie wird wieder aufgebaut. Deine Wahl bleibt erhalten.
 web-server-restarts = Der Server startet neu. Gleich geht es weiter.
+web-bots-preparing = Die Bots werden vorbereitet, nur dieses eine Mal. Das dauert ein, zwei Minuten.
 web-connection-ended = Die Verbindung ist beendet.
 web-try-now = Jetzt versuchen
 web-reload = Neu laden
@@ -620,6 +622,7 @@ web-running-matches = Partien zum Zuschauen
 web-no-tables = Gerade wartet kein Tisch auf Mitspieler.
 web-no-tables-how = Mach einen auf: Dann sehen ihn hier alle auf diesem Server.
 web-open-table = Tisch aufmachen
+web-older-tables = Ältere Tische
 web-free-seats = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
@@ -1141,6 +1144,8 @@ refusal-seat-command-missing = Nach cmd: gehört ein Befehl, etwa cmd:python my_
 refusal-seat-command-quotes = Ein Anführungszeichen ist nicht geschlossen: { $text }
 refusal-budget-unreadable = „{ $text }“ ist kein Budget: Gib Millisekunden an, etwa 500, oder Probepartien, etwa 4000p.
 refusal-games-multiple = --games { $games } geht nicht auf: Jede Mischung wird von jedem Platz aus gespielt, nötig ist also ein Vielfaches von { $seats }.
+refusal-records-there = { $file } gibt es schon und würde überschrieben. Gib mit --records einen anderen Ordner an oder räum die alten Aufzeichnungen weg.
+refusal-json-or-markdown = --json und --markdown zusammen widersprechen sich: Lass eines weg.
 refusal-players-few = Ein Turnier braucht mindestens zwei Bots.
 refusal-workers-broken = Ein Arbeitsprozess ist gestorben, die Partien können nicht weitergehen. Mit weniger --workers bleibt für jeden mehr Speicher.
 refusal-cluster-missing = Für einen Cluster braucht es Ray: pip install "goldhook[cluster]"
@@ -1157,6 +1162,7 @@ refusal-protocol-line = Diese Zeile ist keine Nachricht des Bot-Protokolls: „{
 refusal-protocol-hello-first = Die erste Nachricht im Bot-Protokoll ist hello.
 refusal-protocol-version = Am Tisch gilt Version { $version } des Bot-Protokolls; dieses Programm spricht { $known }.
 refusal-protocol-field = In der Nachricht „{ $message }“ fehlt „{ $field }“ oder hat die falsche Form.
+refusal-protocol-view = In der Nachricht „{ $message }“ ist „view“ nicht zu verstehen ({ $why }).
 
 ## What is wrong with a file
 

@@ -166,10 +166,10 @@ help-set = A set of pieces from a file, TOML or JSON, instead of the house set.
 help-simulate = Let bots play each other, and count points and wins.
 help-games = How many games.
 help-match = Let bots meet, each shuffle from every seat, and say who wins how often and how sure that is.
-help-match-games = How many games in all, a multiple of the seats.
+help-match-games = How many games in all, a multiple of the seats; if not said, the smallest one from 100 up.
 help-budget-ms = How many milliseconds a bot may think about a move.
 help-workers = In how many processes to play; the result is the same.
-help-records = Keep a record of every game in this folder.
+help-records = Keep a record of every game in this folder; where one was forfeited, the file’s name says so.
 help-tournament = A round robin: every bot meets every other, and all get a rating.
 help-players = The bots, separated by commas, in the words of --seats.
 help-pair-games = How many games each pair plays, an even number.
@@ -177,6 +177,7 @@ help-cluster = Spread the games over a Ray cluster at this address; local starts
 help-plot = Draw the ratings as well: a .svg, .png or .pdf file.
 help-bot = Play as a bot over stdin and stdout, in the line protocol: a level such as 5 or 5@4000p, random or greedy.
 help-bot-seed = A number that fixes what the bot leaves to chance.
+help-threads = In how many threads to think about one decision; 0 takes all cores.
 help-replay = Retell a recorded match, or with --json say where it stands.
 help-legal = List every legal action of every seat that has to act.
 help-analyse = Explain a match: what every decision was worth, what would have been better, when it turned.
@@ -404,6 +405,7 @@ web-table-closed-to-you = This table does not open
 web-opening-table = Setting the table …
 web-connection-lost = Connection lost – reconnecting. What you chose is kept.
 web-server-restarts = The server is restarting. We go on in a moment.
+web-bots-preparing = The bots are being made ready, only this once. It takes a minute or two.
 web-connection-ended = The connection has ended.
 web-try-now = Try now
 web-reload = Reload
@@ -618,6 +620,7 @@ web-running-matches = Matches to watch
 web-no-tables = No table is waiting for players right now.
 web-no-tables-how = Open one, and everybody on this server can see it here.
 web-open-table = Open a table
+web-older-tables = Older tables
 web-free-seats = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -1139,6 +1142,8 @@ refusal-seat-command-missing = cmd: needs a command, such as cmd:python my_bot.p
 refusal-seat-command-quotes = A quotation mark is not closed: { $text }
 refusal-budget-unreadable = “{ $text }” is no budget: give milliseconds, such as 500, or playouts, such as 4000p.
 refusal-games-multiple = --games { $games } does not work out: each shuffle is played from every seat, so it must be a multiple of { $seats }.
+refusal-records-there = { $file } is there already and would be written over. Name another folder with --records, or move the old records away.
+refusal-json-or-markdown = --json and --markdown together say two different things: leave one out.
 refusal-players-few = A tournament needs at least two bots.
 refusal-workers-broken = A worker process died, and the games cannot go on. With fewer --workers there is more memory for each.
 refusal-cluster-missing = Playing on a cluster needs Ray: pip install "goldhook[cluster]"
@@ -1155,6 +1160,7 @@ refusal-protocol-line = This line is no message of the bot protocol: “{ $text 
 refusal-protocol-hello-first = The first message of the bot protocol is hello.
 refusal-protocol-version = The table speaks version { $version } of the bot protocol; this program speaks { $known }.
 refusal-protocol-field = The message “{ $message }” has no proper “{ $field }”.
+refusal-protocol-view = The “view” of the message “{ $message }” cannot be understood ({ $why }).
 
 ## What is wrong with a file
 

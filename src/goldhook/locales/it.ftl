@@ -177,10 +177,10 @@ help-set = Un set di componenti da un file, TOML o JSON, al posto di quello di G
 help-simulate = Fai giocare i bot fra loro e conta punti e vittorie.
 help-games = Quante partite.
 help-match = Fai sfidare i bot, ogni mescolata da ogni posto: chi vince, quanto spesso e con quale certezza.
-help-match-games = Quante partite in tutto, un multiplo dei posti.
+help-match-games = Quante partite in tutto, un multiplo dei posti; se manca, il più piccolo da 100 in su.
 help-budget-ms = Quanti millisecondi un bot può pensare a una mossa.
 help-workers = In quanti processi giocare; il risultato è lo stesso.
-help-records = Salva ogni partita in questa cartella.
+help-records = Salva ogni partita in questa cartella; un forfait è indicato nel nome del file.
 help-tournament = Un torneo all’italiana: ogni bot incontra tutti gli altri e riceve un punteggio di forza.
 help-players = I bot, separati da virgole, con le parole di --seats.
 help-pair-games = Quante partite gioca ogni coppia, un numero pari.
@@ -188,6 +188,7 @@ help-cluster = Distribuisci le partite su un cluster Ray a questo indirizzo; loc
 help-plot = Disegna anche i punteggi: un file .svg, .png o .pdf.
 help-bot = Gioca come bot su stdin e stdout, col protocollo a righe: un livello come 5 o 5@4000p, random o greedy.
 help-bot-seed = Un numero che fissa ciò che il bot lascia al caso.
+help-threads = Con quanti thread pensare a una decisione; 0 usa tutti i core.
 help-replay = Racconta una partita registrata o, con --json, mostra a che punto è.
 help-legal = Elenca tutte le mosse valide di chi deve giocare.
 help-analyse = Spiega una partita: quanto valeva ogni decisione, cosa sarebbe stato meglio, quando c’è stata la svolta.
@@ -432,6 +433,7 @@ web-table-closed-to-you = Questo tavolo non si apre
 web-opening-table = Si prepara il tavolo…
 web-connection-lost = Connessione persa: la ripristiniamo. La tua scelta resta.
 web-server-restarts = Il server si riavvia. Si riprende tra un attimo.
+web-bots-preparing = I bot si stanno preparando, solo questa volta. Ci vogliono uno o due minuti.
 web-connection-ended = La connessione è chiusa.
 web-try-now = Riprova ora
 web-reload = Ricarica
@@ -653,6 +655,7 @@ web-running-matches = Partite da guardare
 web-no-tables = Nessun tavolo aspetta giocatori in questo momento.
 web-no-tables-how = Aprine uno: lo vedranno qui tutti quelli che usano questo server.
 web-open-table = Apri un tavolo
+web-older-tables = Tavoli precedenti
 web-free-seats = { $count ->
     [one] { $count } posto libero
     [many] { $count } posti liberi
@@ -1199,6 +1202,8 @@ refusal-seat-command-missing = Dopo cmd: serve un comando, per esempio cmd:pytho
 refusal-seat-command-quotes = Manca la chiusura delle virgolette: { $text }
 refusal-budget-unreadable = «{ $text }» non va bene: indica millisecondi, come 500, o partite di prova, come 4000p.
 refusal-games-multiple = --games { $games } non torna: ogni mescolata si gioca da ogni posto, quindi serve un multiplo di { $seats }.
+refusal-records-there = { $file } esiste già e verrebbe sovrascritto. Indica un’altra cartella con --records o sposta altrove le vecchie partite.
+refusal-json-or-markdown = --json e --markdown insieme si contraddicono: togline uno.
 refusal-players-few = Per un torneo servono almeno due bot.
 refusal-workers-broken = Un processo è morto e le partite non possono continuare. Con meno --workers resta più memoria per ciascuno.
 refusal-cluster-missing = Per giocare su un cluster serve Ray: pip install "goldhook[cluster]"
@@ -1215,6 +1220,7 @@ refusal-protocol-line = Questa riga non è un messaggio del protocollo dei bot: 
 refusal-protocol-hello-first = Il primo messaggio del protocollo dei bot è hello.
 refusal-protocol-version = Al tavolo si parla la versione { $version } del protocollo dei bot; questo programma parla la { $known }.
 refusal-protocol-field = Nel messaggio «{ $message }» manca «{ $field }», o non va bene.
+refusal-protocol-view = Nel messaggio «{ $message }» non si capisce «view» ({ $why }).
 
 ## What is wrong with a file
 

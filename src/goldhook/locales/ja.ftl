@@ -140,10 +140,10 @@ help-set = 標準セットの代わりに使うファイル（TOML、JSON）。
 help-simulate = ボット同士を対戦させ、得点と勝率を集計します。
 help-games = 対戦の回数です。
 help-match = ボット同士を対戦させ（同じ配りをすべての席から）、勝率とその確かさを示します。
-help-match-games = 対戦の総数です（席数の倍数）。
+help-match-games = 対戦の総数です（席数の倍数）。省略すると、100以上で最小の倍数になります。
 help-budget-ms = ボットが1手に使える時間（ミリ秒）です。
 help-workers = 使うプロセスの数です。結果は変わりません。
-help-records = すべての対戦の記録をこのフォルダーに保存します。
+help-records = すべての対戦の記録をこのフォルダーに保存します。反則負けの対戦はファイル名で分かります。
 help-tournament = ボットの総当たり戦を行い、レーティングを求めます。
 help-players = コンマ区切りのボット（--seatsと同じ書き方）。
 help-pair-games = 1組あたりの対戦数です（偶数）。
@@ -151,6 +151,7 @@ help-cluster = このアドレスのRayクラスターに対戦を分散しま�
 help-plot = レーティングの図も保存します（.svg、.png、.pdf）。
 help-bot = 標準入出力の行プロトコルでボットとして対戦します：5や5@4000pなどのレベル、random、greedy。
 help-bot-seed = ボットが運に任せる部分を固定する数です。
+help-threads = 1つの選択を考えるのに使うスレッドの数です。0にすると、すべてのコアを使います。
 help-replay = 記録した対戦を振り返ります。--jsonなら局面を出力します。
 help-legal = 手番の席ごとに、可能な手をすべて表示します。
 help-analyse = 対戦を分析します：それぞれの選択の価値、よりよい手、流れが変わった場面。
@@ -357,6 +358,7 @@ web-table-closed-to-you = このテーブルは開けません
 web-opening-table = テーブルを準備しています…
 web-connection-lost = 接続が切れました。再接続しています。選んだ内容はそのままです。
 web-server-restarts = サーバーを再起動しています。まもなく再開します。
+web-bots-preparing = ボットを準備しています（初回のみ）。1～2分かかります。
 web-connection-ended = 接続は終了しました。
 web-try-now = 今すぐ試す
 web-reload = 再読み込み
@@ -560,6 +562,7 @@ web-running-matches = 観戦できる対戦
 web-no-tables = 今、参加者を待っているテーブルはありません。
 web-no-tables-how = テーブルを作ると、このサーバーの全員に表示されます。
 web-open-table = テーブルを作る
+web-older-tables = 以前のテーブル
 web-free-seats = { $count ->
    *[other] 空席{ $count }
 }
@@ -1012,6 +1015,8 @@ refusal-seat-command-missing = cmd:の後にコマンドが必要です（例：
 refusal-seat-command-quotes = 引用符が閉じていません：{ $text }
 refusal-budget-unreadable = 「{ $text }」は読めません。ミリ秒（例：500）か試行回数（例：4000p）で指定してください。
 refusal-games-multiple = --games { $games }では割り切れません。同じ配りをすべての席から対戦するため、{ $seats }の倍数にしてください。
+refusal-records-there = { $file }はすでにあり、このままでは上書きされます。--recordsで別のフォルダーを指定するか、古い記録を移してください。
+refusal-json-or-markdown = --jsonと--markdownは同時に使えません。どちらかを外してください。
 refusal-players-few = 総当たり戦には2体以上のボットが必要です。
 refusal-workers-broken = プロセスの一つが異常終了し、続けられません。--workersを減らすと1つあたりのメモリが増えます。
 refusal-cluster-missing = クラスターにはRayが必要です：pip install "goldhook[cluster]"
@@ -1028,6 +1033,7 @@ refusal-protocol-line = この行はボットプロトコルのメッセージ�
 refusal-protocol-hello-first = ボットプロトコルの最初のメッセージはhelloです。
 refusal-protocol-version = 相手のボットプロトコルはバージョン{ $version }です。このプログラムは{ $known }に対応しています。
 refusal-protocol-field = メッセージ「{ $message }」に正しい「{ $field }」がありません。
+refusal-protocol-view = メッセージ「{ $message }」の「view」を理解できません（{ $why }）。
 
 ## What is wrong with a file
 

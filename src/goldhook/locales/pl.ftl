@@ -185,10 +185,10 @@ help-set = Zestaw elementów z pliku TOML lub JSON zamiast wbudowanego.
 help-simulate = Rozegraj partie samych botów i policz punkty oraz zwycięstwa.
 help-games = Ile partii.
 help-match = Sprawdź siłę botów, każde tasowanie z każdego miejsca: kto jak często wygrywa i na ile to pewne.
-help-match-games = Ile partii łącznie, wielokrotność liczby miejsc.
+help-match-games = Ile partii łącznie, wielokrotność liczby miejsc; bez tego najmniejsza od 100 wzwyż.
 help-budget-ms = Ile milisekund bot może myśleć nad ruchem.
 help-workers = W ilu procesach grać; wynik jest ten sam.
-help-records = Zapisuj każdą partię w tym folderze.
+help-records = Zapisuj każdą partię w tym folderze; walkower widać w nazwie pliku.
 help-tournament = Turniej każdy z każdym; wszystkie boty dostają ranking.
 help-players = Boty po przecinku, tak jak w --seats.
 help-pair-games = Ile partii rozgrywa każda para, liczba parzysta.
@@ -196,6 +196,7 @@ help-cluster = Rozdziel partie na klaster Ray pod tym adresem; local uruchamia g
 help-plot = Narysuj też ranking: plik .svg, .png lub .pdf.
 help-bot = Graj jako bot przez stdin i stdout, protokołem wierszowym: poziom, np. 5 albo 5@4000p, random lub greedy.
 help-bot-seed = Liczba, która ustala to, co bot zostawia losowi.
+help-threads = W ilu wątkach myśleć nad jedną decyzją; 0 to wszystkie rdzenie.
 help-replay = Opowiedz zapisaną partię, a z --json podaj jej stan.
 help-legal = Wypisz wszystkie dozwolone ruchy każdego, kto ma teraz ruch.
 help-analyse = Objaśnij partię: ile warta była każda decyzja, co byłoby lepsze, kiedy nastąpił zwrot.
@@ -452,6 +453,7 @@ web-table-closed-to-you = Ten stół się nie otwiera
 web-opening-table = Nakrywamy do stołu…
 web-connection-lost = Utracono połączenie – łączymy ponownie. Twój wybór zostaje.
 web-server-restarts = Serwer uruchamia się ponownie. Zaraz gramy dalej.
+web-bots-preparing = Boty się przygotowują, tylko ten jeden raz. Potrwa to minutę lub dwie.
 web-connection-ended = Połączenie zakończone.
 web-try-now = Spróbuj teraz
 web-reload = Odśwież
@@ -680,6 +682,7 @@ web-running-matches = Partie do oglądania
 web-no-tables = Żaden stół nie czeka teraz na graczy.
 web-no-tables-how = Otwórz własny, a wszyscy na tym serwerze go tu zobaczą.
 web-open-table = Otwórz stół
+web-older-tables = Starsze stoły
 web-free-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -1251,6 +1254,8 @@ refusal-seat-command-missing = Po cmd: potrzebne jest polecenie, np. cmd:python 
 refusal-seat-command-quotes = Cudzysłów nie jest zamknięty: { $text }
 refusal-budget-unreadable = „{ $text }” to nie limit: podaj milisekundy, np. 500, albo partie próbne, np. 4000p.
 refusal-games-multiple = --games { $games } się nie dzieli: każde tasowanie gra się z każdego miejsca, więc potrzebna jest wielokrotność { $seats }.
+refusal-records-there = { $file } już istnieje i zostałby nadpisany. Podaj inny folder w --records albo przenieś stare zapisy.
+refusal-json-or-markdown = --json i --markdown wykluczają się: pomiń jedno z nich.
 refusal-players-few = Turniej wymaga co najmniej dwóch botów.
 refusal-workers-broken = Jeden z procesów padł i nie da się grać dalej. Przy mniejszym --workers każdy ma więcej pamięci.
 refusal-cluster-missing = Do gry na klastrze potrzebny jest Ray: pip install "goldhook[cluster]"
@@ -1267,6 +1272,7 @@ refusal-protocol-line = Ten wiersz nie jest komunikatem protokołu botów: „{ 
 refusal-protocol-hello-first = Pierwszy komunikat protokołu botów to hello.
 refusal-protocol-version = Stół mówi wersją { $version } protokołu botów; ten program zna { $known }.
 refusal-protocol-field = W komunikacie „{ $message }” brakuje „{ $field }” albo jest błędne.
+refusal-protocol-view = W komunikacie „{ $message }” nie da się zrozumieć „view” ({ $why }).
 
 ## What is wrong with a file
 

@@ -12,7 +12,9 @@ from goldhook.bots.memory import BLANK, Memory, recall, remember
 from goldhook.bots.seats import GREEDY_BOTS
 from goldhook.chance import Chance
 from goldhook.game import Json, Seat
+from goldhook.server import wire
 from goldhook.server.thinkers import Question, Thinkers
+from goldhook.server.visits import Visit
 
 if TYPE_CHECKING:
     from goldhook.server.room import Room
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger("goldhook.server.bots")
 #: Seconds until a bot is asked once more, if the store could not take its move.
 PATIENCE = 0.5
+#: Seconds after which people are told why a bot does not answer.
+SILENCE = 3.0
+PREPARING = wire.encode(wire.Preparing())
 
 
 class BotsAtTable:
@@ -57,10 +62,23 @@ class BotsAtTable:
         assert view is not None
         legal = tables.legal(table, seat)
         memory = self._remember(table, seat, view)
-        action = legal[0] if len(legal) == 1 else await self._choose(table, seat, view, memory, legal)
+        hurry = asyncio.get_running_loop().call_later(SILENCE, self._explain, room)
+        try:
+            action = legal[0] if len(legal) == 1 else await self._choose(table, seat, view, memory, legal)
+        finally:
+            hurry.cancel()
         done = await room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
         if not done:
             await asyncio.sleep(PATIENCE)
+
+    def _explain(self, room: Room) -> None:
+        for visit in room.visits:
+            self.greet(visit)
+
+    def greet(self, visit: Visit) -> None:
+        """Nobody waits in silence for bots that have to be compiled first."""
+        if self._thinking and not self._thinkers.ready:
+            visit.hear(PREPARING)
 
     def _remember(self, table: tables.Table, seat: Seat, view: Json) -> Memory:
         """What the seat has seen; a bot that takes over knows what the seat knew.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from goldhook.game import Refusal
@@ -81,6 +81,19 @@ class Changes:
         await self._heed(person)
         await self._rooms.store.notices.publish(CHANNEL, person)
 
+    async def tell_at_last(self, person: str) -> None:
+        """The same, for what nobody can ask for again: trouble of the store delays it, and that is all."""
+        try:
+            await self.tell(person)
+        except StoreError:
+            self._rooms.spawn(self._tell_again(person))
+
+    async def _tell_again(self, person: str) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            with suppress(StoreError):
+                return await self.tell(person)
+
     async def listen(self) -> None:
         """Heed what others tell, for ever; who has missed something looks at everybody."""
         async with self._rooms.store.notices.subscribe(CHANNEL) as notices:
@@ -97,6 +110,9 @@ class Changes:
 
     async def _heed(self, person: str | None) -> None:
         """Look anew at a person, or at all, wherever they are."""
+        if person is None:
+            for room in self._rooms.all:
+                room.forget_told()
         for known in _everybody(self._rooms.all) if person is None else {person}:
             standing = await self.standing(known)
             for room in list(self._rooms.all):

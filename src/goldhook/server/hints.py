@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from goldhook import table as tables
 from goldhook.bots.memory import recall
 from goldhook.bots.reasons import ONLY
 from goldhook.game import Refusal, Seat
 from goldhook.server import wire
+from goldhook.server.bots_at_table import PREPARING, SILENCE
 from goldhook.server.thinkers import Advice, Question, Thinkers
 from goldhook.server.visits import Visit
 from goldhook.table import Table
@@ -30,17 +32,24 @@ class Hints:
         #: With the number of the last thing that changed what the seat may choose.
         self._given: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
 
-    async def give(self, table: Table, visit: Visit) -> Advice:
-        """A hint for who looks; refused where there are none, or nothing is owed."""
+    async def give(self, look: Callable[[], Table], visit: Visit) -> Advice:
+        """A hint for who looks; refused where there are none, or nothing is owed. `look` gives the table as it is."""
+        table = look()
         seat = _asking(table, visit)
         known = self._given.get(seat)
         if known is None or known[0] != table.changed[seat] or (known[1].done() and not _is_good(known[1])):
+            if known:  # the seat has moved on: nobody shall wait behind a thought that is of no use
+                known[1].cancel()
             known = table.changed[seat], asyncio.ensure_future(self._think(table, seat))
             known[1].add_done_callback(_looked_at)
             self._given[seat] = known
+        if not (await asyncio.wait([known[1]], timeout=SILENCE))[0] and not self._thinkers.ready:
+            visit.hear(PREPARING)
         await asyncio.wait([known[1]])  # who stops waiting does not stop the thought: another may wait for it, too
         if not _is_good(known[1]):
             raise Refusal("hint_unavailable")
+        if tables.viewer_of(look(), visit.key) != seat:  # the device was handed over: another looks at it now
+            raise Refusal("not_at_device")
         return known[1].result()
 
     async def _think(self, table: Table, seat: Seat) -> Advice:

@@ -51,7 +51,10 @@ STATUS = {
 
 
 #: Names in paths and queries that are ids, and what is said where there can be no such thing.
-IDS = {"table": "table_unknown", "before": "table_unknown", "token": "page_unknown", "handle": "page_unknown"}
+IDS = {
+    **dict.fromkeys(("table", "before", "open_before", "running_before"), "table_unknown"),
+    **dict.fromkeys(("token", "handle"), "page_unknown"),
+}
 
 
 class Problem(Struct, frozen=True):

@@ -25,7 +25,8 @@ from goldhook.server.people import (
     write_facts,
 )
 from goldhook.server.services import Services
-from goldhook.server.tables_api import Listed, listed
+from goldhook.server.tables_api import Listed, listed, read_by
+from goldhook.store import NoSuchMatch
 from goldhook.table.steps import owing
 
 Short = Annotated[str, Meta(max_length=500)]
@@ -165,7 +166,7 @@ async def forget(request: Request) -> Response:
     services = services_of(request)
     visitor = await person(request)
     await services.store.people.forget(visitor.person)
-    await services.rooms.changes.tell(visitor.person)
+    await services.rooms.changes.tell_at_last(visitor.person)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.is_secure(request.scope))
     return response
@@ -180,7 +181,10 @@ async def matches(request: Request) -> Response:
     running = [match.id for match in found if match.status == "running"][:READ]
     shown = []
     for match in found:
-        mine = convert(await listed(request, match), Mine, from_attributes=True)
+        try:
+            mine = convert(await listed(request, match), Mine, from_attributes=True)
+        except NoSuchMatch:  # it was deleted just now
+            continue
         if match.id in running:
             mine = await _as_it_stands(services, visitor, mine)
         elif match.status == "running":
@@ -238,11 +242,12 @@ async def new_token(request: Request) -> Response:
     services = services_of(request)
     visitor = await person(request)
     wanted = await body(request, _new_token)
-    if len(await services.store.tokens.of_person(visitor.person)) >= MOST_TOKENS:
-        raise Refusal("too_many_tokens", most=MOST_TOKENS)
     id_, secret, now = random_id(8), f"gh_{random_id(32)}", services.rooms.now()
     allowed = [what for cap in dict.fromkeys(wanted.caps) for what in CAPS[cap]]
-    await services.store.tokens.grant(id_, services.keys.digest(secret), visitor.person, encode(allowed), now)
+    async with services.one_by_one(visitor.person):
+        if len(await services.store.tokens.of_person(visitor.person)) >= MOST_TOKENS:
+            raise Refusal("too_many_tokens", most=MOST_TOKENS)
+        await services.store.tokens.grant(id_, services.keys.digest(secret), visitor.person, encode(allowed), now)
     return json(Token(id_, _named(allowed), now, secret), 201)
 
 
@@ -266,6 +271,8 @@ async def block(request: Request) -> Response:
     services, table = services_of(request), request.path_params["table"]
     visitor = await person(request)
     wanted = await body(request, _whom)
+    if wanted.seat is not None:
+        await read_by(request)  # who may not look on does not learn who sits there
     other = await services.rooms.changes.block(table, visitor.person, wanted.seat, wanted.handle)
     return json(await _blocked(request, visitor.person, other), 201)
 

@@ -16,13 +16,16 @@ from goldhook.server.http import STATUS, Problem
 if TYPE_CHECKING:
     from goldhook.server.routes import Api
 
-REFUSALS = sorted({409, *STATUS.values()})
+#: 405 is what an address says to a method that it has not.
+REFUSALS = sorted({405, 409, *STATUS.values()})
+UNSURE = 503
 
 
 def openapi(routes: Sequence[Api]) -> Json:
     """The whole description."""
     types = [kind for api in routes for kind in (api.takes, api.gives) if kind is not None]
-    schemas, components = schema_components([*types, Problem, wire.Refused], ref_template="#/components/schemas/{name}")
+    types += [Problem, wire.Refused, wire.Again]
+    schemas, components = schema_components(types, ref_template="#/components/schemas/{name}")
     known = iter(schemas)
     paths: dict[str, Json] = {}
     for api in routes:
@@ -58,21 +61,26 @@ def _operation(api: Api, takes: Json | None, gives: Json | None) -> Json:
     operation: Json = {
         "operationId": f"{api.method.lower()}_{re.sub(r'[^a-z]+', '_', api.path).strip('_') or 'page'}",
         "summary": (api.handler.__doc__ or "").strip().split("\n")[0],
-        "responses": {str(api.status): good, **{str(status): _refused(api) for status in REFUSALS}},
+        "responses": {str(api.status): good, **{str(status): _refused(api, status) for status in REFUSALS}},
     }
     if parameters:
         operation["parameters"] = parameters
     if takes is not None:
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": takes}}}
+        content = {"application/json": {"schema": takes}}
+        content |= {kind: {"schema": {"type": "string"}} for kind in api.or_text}
+        operation["requestBody"] = {"required": True, "content": content}
     return operation
 
 
-def _refused(api: Api) -> Json:
+def _refused(api: Api, status: int) -> Json:
     """Refused: a code and its facts; a command gets the answer that its socket would get."""
-    refs = ["Problem", "Refused"] if api.path.endswith("/commands") else ["Problem"]
+    refs = ["Problem"]
+    if api.path.endswith("/commands"):
+        refs += ["Refused", "Again"] if status == UNSURE else ["Refused"]
     schemas = [{"$ref": f"#/components/schemas/{name}"} for name in refs]
     schema: Any = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
-    return {"description": "Refused.", "content": {"application/json": {"schema": schema}}}
+    said = "Refused, or to be asked again." if "Again" in refs else "Refused."
+    return {"description": said, "content": {"application/json": {"schema": schema}}}
 
 
 def _parameter(name: str, place: str) -> Json:

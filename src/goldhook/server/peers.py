@@ -208,6 +208,10 @@ class Peers:
         body = encode([self._rooms.now(), visitor.person, visitor.token, visitor.name]).hex()
         return f"{body}.{self._signature(body)}"
 
+    def is_door(self, server: tuple[str, int] | None) -> bool:
+        """Is this, as a request names where it came in, the port that only processes talk to?"""
+        return server is not None and self._rooms.owner.rpartition(":")[2] == str(server[1])
+
     def introduced(self, word: str) -> Visitor:
         """The visitor whom another process passes on to us; refused if it is none of ours."""
         body, _, signature = word.partition(".")

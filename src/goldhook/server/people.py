@@ -23,6 +23,8 @@ COOKIE = "goldhook"
 #: Longer than a browser keeps it.
 COOKIE_SECONDS = 400 * 24 * 3600
 CODE_SECONDS = 300
+#: As many as `Rooms.new_id` has.
+TABLE_LETTERS = 12
 #: 32 signs, so that five bits of a random byte choose one evenly; none that look alike.
 _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 
@@ -65,7 +67,11 @@ _facts = Decoder(Facts)
 
 def random_id(length: int = 16) -> str:
     """An id that nobody can guess."""
-    return "".join([_ALPHABET[byte & 31] for byte in secrets.token_bytes(length)])
+    return _spelled(secrets.token_bytes(length))
+
+
+def _spelled(chance: bytes) -> str:
+    return "".join([_ALPHABET[byte & 31] for byte in chance])
 
 
 class Keys:
@@ -74,6 +80,7 @@ class Keys:
     def __init__(self, cookie: bytes, table: bytes, secret: bytes, peer: bytes) -> None:
         self._cookie, self._table, self._secret = cookie, table, secret
         self._seal = hmac.digest(table, b"seal", "sha256")
+        self._new = hmac.digest(table, b"new", "sha256")
         self.peer = peer
 
     @classmethod
@@ -96,6 +103,10 @@ class Keys:
         if not visitor.person:
             return ""
         return hmac.digest(self._table, f"{table}:{visitor.persona}".encode(), "sha256").hex()[:24]
+
+    def table_of(self, visitor: Visitor, id_: str) -> str:
+        """The table that a visitor opens under an id of their own: always the same one, which nobody else can guess."""
+        return _spelled(hmac.digest(self._new, f"{visitor.persona}:{id_}".encode(), "sha256")[:TABLE_LETTERS])
 
     def handle(self, person: str, other: str) -> str:
         """What one person calls another, without knowing who that is."""

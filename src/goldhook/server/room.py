@@ -7,7 +7,6 @@ not confirm is neither acknowledged nor told; the room then reads its table anew
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -24,7 +23,7 @@ from goldhook.server.chat import Chatter
 from goldhook.server.hints import Hints, hinted
 from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
-from goldhook.server.story import line_of, still_told
+from goldhook.server.story import Kept, line_of
 from goldhook.server.visits import Heard, Visit
 from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
@@ -34,8 +33,6 @@ from goldhook.table.state import LOBBY, PLAYING
 if TYPE_CHECKING:
     from goldhook.server.rooms import Rooms
 
-#: So many of the last messages of each viewer are kept for who was away for a moment.
-REMEMBERED = 32
 #: Milliseconds after which a client asks again, where the store had trouble.
 AGAIN = 500
 
@@ -58,7 +55,8 @@ class Room:
         self._journal = journal
         self._lock = asyncio.Lock()
         self._lost = False
-        self._told: dict[Viewer, deque[bytes]] = {}
+        self._told = Kept()
+        self._watching = 0
         self._timer: asyncio.TimerHandle | None = None
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self.chatter = Chatter(self.id, rooms.keys, rooms.now)
@@ -80,16 +78,16 @@ class Room:
         number = tables.number_of(table, visit.viewer)
         deaf_to, now = self._journal.seats_of(table, visit.deaf_to), self._rooms.now()
         greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
-        told = list(self._told.get(visit.viewer, ()))
+        told = self._told.to_tell(table, visit.viewer)
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
-        told = still_told(table, told, visit.viewer)
         known = 0 <= missing <= len(told)
         if known or visit.views:  # a page shows the story, as far as it is kept
             greeting += told[len(told) - missing if known else 0 :]
         if visit.views or not known:
             greeting.append(self.sync(visit))
         visit.greet([*greeting, *self.chatter.recent(visit, table)])
-        self._count_watchers(visit)
+        self._count_watchers(newcomer=visit)
+        self._bots.greet(visit)
         if leaving := self._leaving.pop(visit.key, None):
             leaving.cancel()
         if visit.key in table.away:
@@ -101,7 +99,7 @@ class Room:
         """A line is gone. If it was the person's last, they are away after a moment."""
         self.visits.discard(visit)
         self.touched = self._rooms.time()
-        self._count_watchers(visit)
+        self._count_watchers()
         if visit.key and not self.is_here(visit.key):
             self._expect(visit.key)
 
@@ -131,13 +129,13 @@ class Room:
         if table.phase != LOBBY and not tables.may_watch(table, key):
             raise Refusal("watching_forbidden")
 
-    def _count_watchers(self, visit: Visit) -> None:
-        """Tell all when the number of those who only look on has changed."""
-        if not tables.seats_of(self.table, visit.key):
-            count = sum(not tables.seats_of(self.table, other.key) for other in self.visits)
-            line = wire.encode(wire.Watching(count))
-            for other in self.visits:
-                other.hear(line)
+    def _count_watchers(self, newcomer: Visit | None = None) -> None:
+        """Tell all when the number of those who only look on has changed, and a newcomer if there are any."""
+        count = sum(not tables.seats_of(self.table, visit.key) for visit in self.visits)
+        for visit in self.visits:
+            if count != self._watching or (count and visit is newcomer):
+                visit.hear(wire.encode(wire.Watching(count)))
+        self._watching = count
 
     def sync(self, visit: Visit, id_: str = "", *, counted: bool = True) -> bytes:
         """The whole table, as this visit may see it."""
@@ -190,7 +188,7 @@ class Room:
 
     async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
         try:
-            answer(hinted(asked.id, await self._hints.give(self.table, visit)))
+            answer(hinted(asked.id, await self._hints.give(lambda: self.table, visit)))
         except Refusal as refusal:
             answer(wire.refused(asked.id, refusal))
 
@@ -289,12 +287,8 @@ class Room:
         for viewer in viewers:
             said = [(tables.told(past, event, now, viewer), now) for past, event, now in tellings]
             lines[viewer] = heard = [line_of(message, now) for message, now in said if message is not None]
-            kept = self._told.get(viewer)
-            if kept is None:
-                kept = self._told[viewer] = deque(maxlen=REMEMBERED)
-            kept.extend(heard)
-        for viewer in self._told.keys() - viewers:
-            del self._told[viewer]  # nobody listened: there would be a gap
+            self._told.keep(viewer, heard)
+        self._told.forget_all_but(viewers)
         for visit in self.visits:
             if visit in turned:
                 continue
@@ -307,6 +301,8 @@ class Room:
             if visit.views:  # a page shows the story: what turned the eyes belongs to it
                 for line in lines[visit.viewer]:
                     visit.hear(line)
+        if not same:
+            self._count_watchers()
 
     def _turn_eyes(self) -> list[Visit]:
         """Those who look through other eyes from now on: a whole view is due. And some may look no longer."""
@@ -353,8 +349,13 @@ class Room:
                 self._send_off(visit, refusal)
         if not standing.known:
             self.chatter.forget(person)
+            self.forget_told()
             if person in self._journal.people_at(self.table):
                 await self._refresh()
+
+    def forget_told(self) -> None:
+        """Nobody is told once more who was here, also if they left: who comes back sees the table as it is."""
+        self._told.clear()
 
     async def _refresh(self) -> None:
         """Names have changed: read them anew."""

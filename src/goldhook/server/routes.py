@@ -14,6 +14,7 @@ from goldhook.server.openapi import openapi
 from goldhook.server.replays import Replay
 
 JSON, NDJSON, SVG, TEXT, HTML = "application/json", "application/x-ndjson", "image/svg+xml", "text/plain", "text/html"
+TOML = "application/toml"
 
 
 class Api(NamedTuple):
@@ -29,6 +30,8 @@ class Api(NamedTuple):
     kind: str = JSON
     #: Names in the query.
     query: tuple[str, ...] = ()
+    #: Kinds of text that the body may be instead of JSON.
+    or_text: tuple[str, ...] = ()
 
 
 async def health(request: Request) -> Response:
@@ -66,7 +69,7 @@ ROUTES: tuple[Api, ...] = (
     Api("DELETE", "/api/me/tokens/{token}", me_api.revoke_token, status=204),
     Api("GET", "/api/me/blocks", me_api.blocks, gives=list[me_api.Blocked]),
     Api("DELETE", "/api/me/blocks/{handle}", me_api.unblock, status=204),
-    Api("GET", "/api/lobby", tables_api.lobby, gives=tables_api.Lobby),
+    Api("GET", "/api/lobby", tables_api.lobby, gives=tables_api.Lobby, query=("open_before", "running_before")),
     Api("POST", "/api/tables", tables_api.create, tables_api.NewTable, tables_api.Opened, 201),
     Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, Any]),
     Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, Any]),
@@ -93,7 +96,7 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),
     Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Whom, me_api.Blocked, 201),
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
-    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], sets_api.Checked),
+    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], sets_api.Checked, or_text=(TOML,)),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),

@@ -44,8 +44,8 @@ class Services:
         self.sockets = Count(settings.sockets_per_address)
         self.requests = Paces(settings.requests_per_second, 4 * settings.requests_per_second, clock)
         self.new_tables = Paces(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 4), clock)
-        self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 6), clock)
-        self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 2), clock)
+        self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: What takes a while to work out.
         self.efforts = Paces(settings.requests_per_second / 10, 2 * settings.requests_per_second, clock)
         self.replays = Replays()
@@ -125,10 +125,13 @@ class Services:
         if not visitor.token:
             yield
             return
-        lock = self._seating.setdefault(visitor.token, asyncio.Lock())
-        async with lock:
+        async with self.one_by_one(visitor.token):
             await self._check_seats(visitor, beside)
             yield
+
+    def one_by_one(self, who: str) -> asyncio.Lock:
+        """What a person or a token has no more than so many of is counted and taken within it."""
+        return self._busy.setdefault(who, asyncio.Lock())
 
     def check_requests(self, scope: Scope) -> None:
         """Nobody asks for more than so much a second, whether pages or sockets."""

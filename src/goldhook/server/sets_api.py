@@ -19,7 +19,8 @@ from goldhook.gold_ahoi import drawing as gold_ahoi
 from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.lang import LANGUAGES
 from goldhook.server.compressed import compressed
-from goldhook.server.http import Problem, json, raw_body, services_of
+from goldhook.server.http import Problem, json, raw_body
+from goldhook.server.tables_api import read_by
 from goldhook.server.wire import plain_facts
 from goldhook.silver_gold import drawing as silver_gold
 from goldhook.silver_gold.pieces import GRID, Deck
@@ -86,7 +87,7 @@ async def drawing(request: Request) -> Response:
 
 async def table_drawing(request: Request) -> Response:
     """A piece of a table's set as SVG."""
-    table = await services_of(request).rooms.read(request.path_params["table"])
+    table = await read_by(request)
     return await _svg(request, table.pieces, "private, max-age=3600", keep=False)
 
 

@@ -124,7 +124,9 @@ class PeerSockets(Sockets):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        await self._visit(scope, receive, send)
+        if not self._services.peers.is_door(scope.get("server")):
+            return await send({"type": "websocket.close", "code": REFUSED})
+        return await self._visit(scope, receive, send)
 
     async def _visitor(self, scope: Scope) -> Visitor:
         return self._services.peers.introduced(header(scope, PEER_HEADER.encode()))

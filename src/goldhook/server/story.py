@@ -6,7 +6,8 @@ now would name something that the law no longer names.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Collection, Sequence
 
 from msgspec.json import decode
 
@@ -14,6 +15,34 @@ from goldhook import table as tables
 from goldhook.game import Event, Json
 from goldhook.server import wire
 from goldhook.table import Table, Viewer
+
+#: So many of the last messages of each viewer are kept.
+REMEMBERED = 32
+
+
+class Kept:
+    """The last messages, by viewer."""
+
+    def __init__(self) -> None:
+        self._lines: dict[Viewer, deque[bytes]] = {}
+
+    def keep(self, viewer: Viewer, lines: Sequence[bytes]) -> None:
+        kept = self._lines.get(viewer)
+        if kept is None:
+            kept = self._lines[viewer] = deque(maxlen=REMEMBERED)
+        kept.extend(lines)
+
+    def forget_all_but(self, viewers: Collection[Viewer]) -> None:
+        """To the others nothing was told now: there would be a gap."""
+        for viewer in [viewer for viewer in self._lines if viewer not in viewers]:
+            del self._lines[viewer]
+
+    def to_tell(self, table: Table, viewer: Viewer) -> list[bytes]:
+        """What may be told to the viewer still."""
+        return still_told(table, list(self._lines.get(viewer, ())), viewer)
+
+    def clear(self) -> None:
+        self._lines.clear()
 
 
 class Played(bytes):

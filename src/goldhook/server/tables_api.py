@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
@@ -16,23 +17,29 @@ from starlette.types import Receive, Scope, Send
 from goldhook import table as tables
 from goldhook.game import Refusal
 from goldhook.record import to_json
-from goldhook.server import wire
+from goldhook.server import opening, wire
 from goldhook.server.compressed import compressed
 from goldhook.server.http import STATUS, body, json, services_of, somebody, wait
 from goldhook.server.peers import Line
-from goldhook.server.people import clean_name, visible
+from goldhook.server.people import Visitor, clean_name, visible
+from goldhook.server.services import Services
 from goldhook.server.sockets import heard
-from goldhook.store import Match, Name
+from goldhook.store import Match, Name, NoSuchMatch, Status
 from goldhook.table import Table
 from goldhook.table.state import LOBBY
 
 #: Seconds between two blank lines of a stream that has nothing to say.
 STREAM_BEAT = 10.0
 LONGEST_SET_NAME = 60
+#: Tables of a page of the lobby; and how often the store is asked for so many, where most are of people one blocks.
+PAGE, READS = 50, 4
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. `bots` are levels by seat, `seat` is where one sits oneself, null to watch."""
+    """A table to open. `bots` are levels by seat, `seat` is where one sits oneself, null to watch.
+
+    `id` is the client's own name for it: who asks again with the same gets the same table, and no second one.
+    """
 
     game: str
     players: Annotated[int, Meta(ge=1, le=8)] = 2
@@ -42,6 +49,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = field(default_factory=dict)
     bots: dict[int, int] = field(default_factory=dict)
     seat: int | None = 0
+    id: wire.Id = ""
 
 
 class Opened(Struct, frozen=True):
@@ -73,6 +81,9 @@ class Lobby(Struct, frozen=True):
 
     open: list[Listed]
     running: list[Listed]
+    #: Where to go on, or null.
+    more_open: str | None
+    more_running: str | None
 
 
 _new_table = Decoder(NewTable)
@@ -93,33 +104,63 @@ def _listed(match: Match, names: Sequence[Name]) -> Listed:
 
 
 async def lobby(request: Request) -> Response:
-    """Open tables and running matches that are listed."""
-    store = services_of(request).store
-    visitor = await services_of(request).visitor(request.scope)
-    blocked = await store.people.blocked_by(visitor.person) if visitor.person else frozenset()
-    lists = []
-    for status in ("open", "running"):
-        found = []
-        for match in await store.matches.lobby(status):
-            names = await store.names.at(match.id)
-            if not blocked & {name.person for name in names if name.person}:
-                found.append(_listed(match, names))
-        lists.append(found)
-    return json(Lobby(*lists))
+    """Open tables and running matches that are listed, a page of each."""
+    services = services_of(request)
+    visitor = await services.visitor(request.scope)
+    blocked = await services.store.people.blocked_by(visitor.person) if visitor.person else frozenset[str]()
+    query = request.query_params
+    waiting, more_open = await _page(services, "open", query.get("open_before", ""), blocked)
+    running, more_running = await _page(services, "running", query.get("running_before", ""), blocked)
+    return json(Lobby(waiting, running, more_open, more_running))
+
+
+async def _page(
+    services: Services, status: Status, before: str, blocked: frozenset[str]
+) -> tuple[list[Listed], str | None]:
+    """As many tables as a page has, without those of blocked people; and where to go on."""
+    store, shown = services.store, list[Listed]()
+    last = await store.matches.find(before) if before else None
+    if before and last is None:
+        raise Refusal("table_unknown")
+    for _ in range(READS):
+        found = await store.matches.lobby(status, limit=PAGE + 1, before=last)
+        for last in found:
+            with suppress(NoSuchMatch):  # it was deleted just now
+                names = await store.names.at(last.id)
+                if blocked & {name.person for name in names if name.person}:
+                    continue
+                if len(shown) == PAGE:
+                    return shown, shown[-1].table
+                shown.append(_listed(last, names))
+        if len(found) <= PAGE:
+            return shown, None
+    return shown, last.id if last else None
 
 
 async def create(request: Request) -> Response:
-    """Open a table."""
+    """Open a table; who asks again with the same id gets the same one."""
     services = services_of(request)
     visitor = await somebody(request)
     wanted = await body(request, _new_table)
     services.check_token(visitor, "create")
+    if wanted.id:
+        id_ = services.keys.table_of(visitor, wanted.id)
+        async with services.one_by_one(id_):  # of two at once, the second finds what the first has opened
+            if not await opening.is_open(services.store, id_):
+                await _open(request, visitor, wanted, id_)
+    else:
+        id_ = services.rooms.new_id()
+        await _open(request, visitor, wanted, id_)
+    return json(Opened(id_), 201, {"Location": f"/t/{id_}"})
+
+
+async def _open(request: Request, visitor: Visitor, wanted: NewTable, id_: str) -> None:
+    services = services_of(request)
     if not services.new_tables.take(services.address(request.scope)):
         raise Refusal("too_many_tables")
     pieces = wanted.set
     if isinstance(pieces, dict) and isinstance(pieces.get("name"), str):
         pieces = pieces | {"name": visible(pieces["name"])[:LONGEST_SET_NAME]}
-    id_ = services.rooms.new_id()
     name = clean_name(wanted.name or visitor.name) if wanted.seat is not None else ""
     command = tables.Create(
         services.keys.key_at(id_, visitor),
@@ -132,9 +173,11 @@ async def create(request: Request) -> Response:
         wanted.bots,
         wanted.seat,
     )
-    async with services.seating(visitor):
-        await services.rooms.create(command, visitor)
-    return json(Opened(id_), 201, {"Location": f"/t/{id_}"})
+    async with services.seating(visitor, beside=id_):
+        if wanted.id:
+            await opening.open_once(services.rooms, command, visitor)
+        else:
+            await services.rooms.create(command, visitor)
 
 
 async def show(request: Request) -> Response:
@@ -156,7 +199,7 @@ async def read_by(request: Request) -> Table:
 
 async def pieces(request: Request) -> Response:
     """The table's set."""
-    table = await services_of(request).rooms.read(request.path_params["table"])
+    table = await read_by(request)
     return await compressed(request, encode(tables.pieces_json(table)), "application/json")
 
 

@@ -63,6 +63,10 @@ class Weighing(NamedTuple):
 class Thinkers(Protocol):
     """Whoever thinks for the bots."""
 
+    @property
+    def ready(self) -> bool:
+        """Is everything compiled that they need?"""
+
     async def think(self, table: str, question: Question) -> str:
         """The action, as text."""
 
@@ -87,11 +91,16 @@ class _Asked(NamedTuple):
 _Queue: TypeAlias = dict[str, deque[_Asked]]
 
 
+def worker_count(wanted: int) -> int:
+    """So many processes think; if nobody says, one less than there are cores."""
+    return wanted or max(1, (os.cpu_count() or 2) - 1)
+
+
 class Workers:
     """A few processes. Tables take turns: however much one asks, the next is not kept waiting for all of it."""
 
     def __init__(self, count: int, milliseconds: int) -> None:
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._count = worker_count(count)
         self._budget = Budget(milliseconds=milliseconds)
         self._waiting: _Queue = {}
         #: What may wait until nobody plays.
@@ -109,13 +118,19 @@ class Workers:
         )
 
     async def _warm_up(self) -> None:
-        """Compile what is not compiled yet; whoever asks meanwhile waits."""
+        """Compile what is not compiled yet; whoever asks meanwhile waits, and is told so."""
         loop = asyncio.get_running_loop()
+        _log.info("bots are made ready: the first time that takes a minute or two")
         for game in GAMES:
             try:
                 await loop.run_in_executor(self._pool, _warm, game)
             except Exception:
                 _log.exception("minds cannot be made ready", extra={"game": game})
+        _log.info("bots are ready")
+
+    @property
+    def ready(self) -> bool:
+        return self._warm.done()
 
     @property
     def waiting(self) -> int:

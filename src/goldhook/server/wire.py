@@ -260,6 +260,10 @@ class Watching(Struct, frozen=True, tag_field="type", tag="watching"):
     count: int
 
 
+class Preparing(Struct, frozen=True, tag_field="type", tag="preparing"):
+    """Bots are being compiled, once: an answer takes a minute or two. It holds until the next `told` or `sync`."""
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """I am here."""
 
@@ -274,7 +278,9 @@ class Retry(Struct, frozen=True, tag_field="type", tag="retry"):
     why: Literal["stopping", "slow", "moved", "unavailable"]
 
 
-Outgoing: TypeAlias = Welcome | Sync | Told | Done | Refused | Hinted | Again | Said | Watching | Pong | Retry
+Outgoing: TypeAlias = (
+    Welcome | Sync | Told | Done | Refused | Hinted | Again | Said | Watching | Preparing | Pong | Retry
+)
 
 
 # --- as bytes -----------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from types import FrameType
@@ -21,6 +22,7 @@ from typing import NamedTuple
 from goldhook.game import Refusal
 from goldhook.server import process
 from goldhook.server.settings import Settings
+from goldhook.server.thinkers import worker_count
 
 #: Seconds to look after the children, until a dead one is started anew, and until one that does not end is ended.
 LOOK, AGAIN, GOODBYE = 0.2, 1.0, 15.0
@@ -36,7 +38,11 @@ class _Child(NamedTuple):
 
 
 def run(settings: Settings, listening: socket.socket, count: int, on_start: Callable[[], None]) -> None:
-    """Serve in so many processes until this one is told to stop; refused if none of them can serve."""
+    """Serve in so many processes until this one is told to stop; refused if none of them can serve.
+
+    Those who think are shared among them: each has its part, and one at least.
+    """
+    settings = replace(settings, thinkers=max(1, worker_count(settings.thinkers) // count))
     asyncio.run(process.check_store(settings))
     stopping = False
 
@@ -47,10 +53,10 @@ def run(settings: Settings, listening: socket.socket, count: int, on_start: Call
     before = {sign: signal.signal(sign, stop) for sign in (signal.SIGINT, signal.SIGTERM)}
     #: As long as we hold the other end the children live; it closes with us, whatever ends us.
     lifeline, held = _spawn.Pipe(duplex=False)
-    children = [_start(settings, listening, lifeline) for _ in range(count)]
-    on_start()
-    deaths = 0
+    children, deaths = list[_Child](), 0
     try:
+        children += [_start(settings, listening, lifeline) for _ in range(count)]
+        on_start()
         while not stopping:
             time.sleep(LOOK)
             for number, child in enumerate(children):

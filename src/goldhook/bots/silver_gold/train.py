@@ -1,15 +1,18 @@
 """Train the sensible player from nothing: `python -m goldhook.bots.silver_gold.train [CYCLES] [FILE]`.
 
 It plays itself, two players, on the house deck and on decks with other islands, and what brings more points is kept: in
-turns the prices, each a step up or down, and the weights, by the cross-entropy method.
+turns the prices, each a step up or down, and the weights, by the cross-entropy method. What it has found is written
+after every cycle, to ./trained.json: the bots play by the file in the package, which is replaced only by who names it.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +21,6 @@ from numpy.typing import NDArray
 
 from goldhook.bots.silver_gold.prospects import Prices, Prospects, Rows, prospects, rows_of
 from goldhook.bots.silver_gold.sensible import NOBODY, play_out
-from goldhook.bots.silver_gold.trained import FILE
 from goldhook.bots.silver_gold.weights import (
     COIN,
     CROSS,
@@ -49,6 +51,8 @@ STEP = (0.3, 0.3, 0.6, 1.0, 0.3, 0.2, 0.3)
 GENERATIONS, PLAYERS_EACH, BEST_OF_THEM = 9, 30, 8
 #: Besides the house deck, which counts as much as all of them.
 OTHER_DECKS = 3
+#: After so many cycles little more is found.
+CYCLES = 6
 
 
 class School(NamedTuple):
@@ -97,8 +101,8 @@ def points_of(
     return np.array([found[0], np.mean(found[1:])])
 
 
-def train(cycles: int, seed: int = 1) -> tuple[Prices, Weights]:
-    """Prices and weights, better with every cycle; tells how far it is."""
+def train(cycles: int, file: Path, seed: int = 1) -> tuple[Prices, Weights]:
+    """Prices and weights, better with every cycle and then written; tells how far it is."""
     decks = [house(), *(other_islands(house(), number) for number in range(101, 101 + OTHER_DECKS))]
     schools = [School(k.tables(deck), rows_of(k.tables(deck))) for deck in decks]
     rng = np.random.default_rng(seed)
@@ -130,22 +134,35 @@ def train(cycles: int, seed: int = 1) -> tuple[Prices, Weights]:
             f"cycle {cycle + 1} of {cycles}: {points[0]:.1f} points, on other decks {points[1]:.1f}, {minutes:.0f} min"
         )
         print(told, file=sys.stderr, flush=True)  # noqa: T201
-        _save(prices, weights)
+        save(prices, weights, file)
         step, spread = 0.7 * step, 0.7 * spread
     return prices, weights
 
 
-def _save(prices: Prices, weights: Weights) -> None:
+def save(prices: Prices, weights: Weights, file: Path) -> None:
+    """Write what was found, as trained.py reads it."""
     trained = {
         "prices": {name: round(price, 3) for name, price in prices._asdict().items()},
         "weights": [round(float(weight), 4) for weight in weights],
     }
-    path = Path(sys.argv[2]) if len(sys.argv) > 2 else FILE
-    path.write_text(json.dumps(trained, indent=1) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(trained, indent=1) + "\n", encoding="utf-8")
 
 
-def main() -> None:
-    train(int(sys.argv[1]) if len(sys.argv) > 1 else 6)
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Train as long as was asked; a file that cannot be written is refused before the first cycle."""
+    about = "Train the sensible player of Silver & Gold from nothing."
+    where = "written after every cycle; trained.json here unless named. The bots play by the one in the package"
+    parser = argparse.ArgumentParser("python -m goldhook.bots.silver_gold.train", description=about)
+    parser.add_argument("cycles", metavar="CYCLES", nargs="?", type=int, default=CYCLES, help=f"{CYCLES} unless named")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, default=Path("trained.json"), help=where)
+    asked = parser.parse_args(arguments)
+    if asked.cycles < 1:
+        parser.error("CYCLES is at least 1")
+    try:
+        asked.file.open("a").close()
+    except OSError as error:
+        parser.error(f"{asked.file} cannot be written ({error.strerror})")
+    train(asked.cycles, asked.file)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import tempfile
@@ -66,10 +67,10 @@ class File:
                 (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         except sqlite3.DatabaseError as error:
             found, application, tables = str(error), 0, 0
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            if not _is_damage(error):
                 raise Refusal("store_unopenable", file=str(self.path), why=found) from None
         if found != "ok":
-            raise Refusal("store_corrupt", file=str(self.path), why=found.splitlines()[-1])
+            raise _damaged(self.path, found)
         if tables and application != APPLICATION:
             raise Refusal("store_foreign", file=str(self.path))
 
@@ -107,8 +108,41 @@ def _locked(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def _is_damage(error: BaseException) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def _damaged(path: Path, why: str) -> Refusal:
+    return Refusal("store_corrupt", file=str(path), why=why.splitlines()[-1])
+
+
+def _check_source(path: Path) -> None:
+    """Refuse to copy what is not ours. Nothing is written, nor left beside it; a server may have it open."""
+    if not path.exists():
+        raise Refusal("file_missing", file=str(path))
+    if path.is_dir():  # asked like this, not opened: who closes a file lets go of the locks that SQLite has on it
+        raise Refusal("file_unreadable", file=str(path), why=os.strerror(errno.EISDIR))
+    # Without a log beside it the file is all there is; asked in this way, SQLite makes no log only to read.
+    how = "mode=ro" if Path(f"{path}-wal").exists() else "mode=ro&immutable=1"
+    try:
+        with closing(_connect(path, how)) as connection:
+            (application,) = connection.execute("PRAGMA application_id").fetchone()
+    except sqlite3.Error as error:
+        if _is_damage(error):
+            raise _damaged(path, str(error)) from None
+        raise Refusal("store_unopenable", file=str(path), why=str(error)) from None
+    if application != APPLICATION:
+        raise Refusal("store_foreign", file=str(path))
+
+
+def _connect(path: Path, how: str) -> sqlite3.Connection:
+    """A connection to a file that is there: none is made."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)
+
+
 def copy(source: Path, target: Path) -> None:
     """A consistent copy as one file, while others read and write; it appears under its name only once it is whole."""
+    _check_source(source)
     if target.exists():
         raise Refusal("backup_exists", file=str(target))
     draft = None
@@ -116,16 +150,18 @@ def copy(source: Path, target: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
         os.close(handle)
-        with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(draft)) as there:
+        with closing(_connect(source, "mode=rw")) as here, closing(sqlite3.connect(draft)) as there:
             here.backup(there)
             there.execute("PRAGMA journal_mode = DELETE")
             (found,) = there.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
-            raise Refusal("store_corrupt", file=str(source), why=found.splitlines()[-1])
+            raise _damaged(source, found)
         with open(draft, "rb+") as file:  # noqa: PTH123 - for fsync
             os.fsync(file.fileno())
         Path(draft).rename(target)
     except (OSError, sqlite3.Error) as error:
+        if _is_damage(error):
+            raise _damaged(source, str(error)) from None
         raise Refusal("file_unwritable", file=str(target), why=getattr(error, "strerror", "") or str(error)) from None
     finally:
         if draft:

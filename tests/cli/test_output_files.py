@@ -1,0 +1,105 @@
+"""`-o` of the commands that work for long: what cannot be written is refused at once, and no result is ever lost."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from command_line import Ran, run
+from goldhook import record
+from goldhook.bots import warm
+from judged import played
+
+pytestmark = pytest.mark.slow
+
+Capture = pytest.CaptureFixture[str]
+#: What each of them is given besides the file; `{bot}` is a program that comes to the table and leaves.
+COMMANDS = {
+    "tournament": ("tournament gold_ahoi --games 2 --players", "random,{bot}", ".svg"),
+    "set report": ("set report gold_ahoi --games 1 --bot", "{bot}", ".html"),
+}
+
+
+def run_with(capsys: Capture, command: str, bot: str, output: Path, *more: str) -> Ran:
+    words, players, _ = COMMANDS[command]
+    return run(capsys, *words.split(), players.format(bot=bot), "-o", output, *more)
+
+
+@pytest.fixture
+def analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The beginning of a match, in a file."""
+    monkeypatch.setattr(warm, "is_warm", lambda _game: True)
+    match = played("gold_ahoi", "random,random", 4)
+    record.save(match._replace(actions=match.actions[:2]), tmp_path / "match.json")
+    return tmp_path / "match.json"
+
+
+def unwritable(folder: Path, suffix: str) -> list[Path]:
+    """Where there is no folder, where a folder is, and where a file is taken for one."""
+    (folder / f"folder{suffix}").mkdir()
+    (folder / "file").touch()
+    return [folder / "no" / f"x{suffix}", folder / f"folder{suffix}", folder / "file" / f"x{suffix}"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_it_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path, command: str) -> None:
+    trace = tmp_path / "trace"
+    for output in unwritable(tmp_path, COMMANDS[command][2]):
+        ran = run_with(capsys, command, f"cmd:touch {trace}", output)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+        assert ran.err.startswith(f"{output} cannot be written (")
+        assert not trace.exists()
+
+
+def test_it_is_refused_before_the_first_thought(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path
+) -> None:
+    monkeypatch.setattr("goldhook.analysis.weigh", lambda *_: pytest.fail("it begins to think"))
+    for output in unwritable(tmp_path, ".html"):
+        ran = run(capsys, "analyse", analysed, "-o", output)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+        assert ran.err.startswith(f"{output} cannot be written (")
+
+
+def test_so_is_what_one_may_not_write(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path
+) -> None:
+    """Whoever runs the tests may be allowed everything: so the system is asked in our name."""
+    monkeypatch.setattr(os, "access", lambda path, _mode: path != tmp_path)
+    ran = run(capsys, "analyse", analysed, "-o", tmp_path / "report.html")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+
+
+@pytest.mark.parametrize("more", [(), ("--json",)])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_if_it_fails_at_last_the_result_is_printed(
+    capsys: Capture, tmp_path: Path, command: str, more: tuple[str, ...]
+) -> None:
+    """The bot itself puts a folder in the way."""
+    output = tmp_path / f"late{COMMANDS[command][2]}"
+    ran = run_with(capsys, command, f"cmd:mkdir {output}", output, *more)
+    assert output.is_dir()
+    assert ran.code == 1
+    assert ran.err.splitlines()[-1].startswith(f"{output} cannot be written (")
+    assert json.loads(ran.out)["games"] >= 1 if more else ran.out.strip()
+    assert more or "late" not in ran.out, "nothing is said to be written"
+
+
+@pytest.mark.parametrize("more", [(), ("--json",)])
+def test_if_the_report_fails_at_last_the_analysis_is_printed(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path, more: tuple[str, ...]
+) -> None:
+    output = tmp_path / "late.html"
+
+    def page(*_: object) -> str:
+        output.mkdir()
+        return ""
+
+    monkeypatch.setattr("goldhook.analysis.page.page", page)
+    ran = run(capsys, "analyse", analysed, "--budget", "4p", "-o", output, *more)
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert json.loads(ran.out)["decisions"] if more else "All decisions" in ran.out
+    assert "late" not in ran.out
