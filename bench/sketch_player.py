@@ -318,7 +318,7 @@ class Sketch:
         def value(_: Arms, sums: Sums) -> NDArray[np.float64]:
             return sums[:, 0].astype(np.float64)
 
-        return int(actions[race(len(actions), 1, run, value, effort, batch=400).order[0]])
+        return int(actions[race(len(actions), 1, run, value, effort, batch=100).order[0]])
 
     def _said(self, view: Json, seen: Known, number: int, legal: Sequence[Any]) -> Action:
         """The law's action for the kernel's number."""

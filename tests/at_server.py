@@ -42,6 +42,9 @@ class NoThinkers:
 
     ready = True
 
+    async def get_ready(self, timeout: float | None = None) -> bool:
+        raise NotImplementedError
+
     async def think(self, table: str, question: Question) -> str:
         raise NotImplementedError
 

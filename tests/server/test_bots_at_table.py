@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -49,43 +50,61 @@ def _turn(there: AtTable) -> tuple[int, int, str]:
 class Unready(NoThinkers):
     """Everything has to be compiled first."""
 
-    ready = False
+    def __init__(self) -> None:
+        self.compiled = asyncio.Event()
+
+    @property
+    def ready(self) -> bool:  # type: ignore[override]
+        return self.compiled.is_set()
+
+    async def get_ready(self, timeout: float | None = None) -> bool:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.compiled.wait(), timeout)
+        return self.ready
 
     async def think(self, table: str, question: Question) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 
     async def advise(self, table: str, question: Question) -> Advice:
-        await asyncio.Event().wait()
-        raise AssertionError
+        return Advice((await self.think(table, question)), "only", {})
 
 
-def test_nobody_waits_in_silence_for_bots_that_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldhook.server.bots_at_table.SILENCE", 0.02)
-    monkeypatch.setattr("goldhook.server.hints.SILENCE", 0.02)
 
+
+@pytest.mark.parametrize("whom", ["bot", "hint"])
+def test_nobody_waits_in_silence_until_bots_are_compiled(whom: str) -> None:
     async def wait() -> None:
-        async with served(Unready()) as server:
+        minds = Unready()
+        async with served(minds) as server:
             ann, zoe = await server.guest("Ann"), await server.guest("Zoe")
-            table = await ann.create("silver_gold", bots={1: 3})
+            table = await ann.create("silver_gold", bots={1: 3} if whom == "bot" else {})
             line = await ann.sit(table)
+            if whom == "hint":
+                await (await zoe.sit(table)).ask("join")
             await line.ask("start")
-            await line.until("preparing")
-            await (await zoe.sit(table)).until("preparing")
-            await line.send("hint")
-            await line.until("preparing")
+            if whom == "hint":
+                await line.send("hint")
+            assert (await line.until("preparing"))["waiting"]
+            later = await (ann if whom == "hint" else zoe).sit(table)
+            assert (await later.until("preparing"))["waiting"], "who comes later hears it, too"
+            minds.compiled.set()
+            for one in (line, later):
+                assert not (await one.until("preparing"))["waiting"]
+            await (again := await ann.sit(table)).ask("ping")
+            assert "preparing" not in [message["type"] for message in again.heard]
 
     run(wait())
 
 
-def test_who_is_ready_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldhook.server.bots_at_table.SILENCE", 0.02)
-
-    class Slow(Unready):
-        ready = True
-
+def test_who_is_ready_in_time_is_not_announced() -> None:
     async def wait() -> None:
-        async with served(Slow()) as server:
+        minds = Unready()
+        minds.compiled.set()
+        async with served(minds) as server:
             ann = await server.guest("Ann")
             line = await ann.sit(await ann.create("silver_gold", bots={1: 3}))
             await line.ask("start")

@@ -98,9 +98,11 @@ def test_a_token_has_the_same_pace_on_a_socket() -> None:
             ann = await server.guest("Ann")
             _, bearer = await token_of(ann, "play")
             one = await line(server, await ann.create(), additional_headers=bearer)
-            answers = [(await one.ask("ping")).get("code") for _ in range(35)]
-            assert answers[:29] == [None] * 29
-            assert "too_fast" in answers
+            answers = [await one.ask("ping") for _ in range(29)]
+            assert {answer["type"] for answer in answers} == {"pong"}
+            while answers[-1]["type"] == "pong" and len(answers) < 300:  # a slow machine lets some more through
+                answers.append(await one.ask("ping"))
+            assert answers[-1]["code"] == "too_fast"
 
     run(look())
 

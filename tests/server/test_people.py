@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 
 import httpx
 import pytest
@@ -254,11 +255,12 @@ def test_a_token_has_a_pace() -> None:
             ann = await server.guest("Ann")
             table = await ann.create()
             _, bot = await token_of(server, "Bob", "play")
-            codes = [
-                (await bot.post(f"/api/tables/{table}/commands", json={"type": "ping"})).status_code for _ in range(35)
-            ]
-            assert codes[:29] == [200] * 29
-            assert 429 in codes
+            ping = partial(bot.post, f"/api/tables/{table}/commands", json={"type": "ping"})
+            codes = [(await ping()).status_code for _ in range(30)]
+            assert codes == [200] * 30
+            while codes[-1] == 200 and len(codes) < 300:  # a slow machine lets some more through
+                codes.append((await ping()).status_code)
+            assert codes[-1] == 429
 
     run(look())
 
@@ -281,6 +283,9 @@ def test_who_may_not_look_on_does_not_learn_who_sits_there() -> None:
             eve = await server.guest("Eve")
             refused = await eve.client.post(f"/api/tables/{table}/block", json={"seat": 0})
             assert (refused.status_code, refused.json()["code"]) == (403, "watching_forbidden")
+            for seat in (0, 5):
+                muted = await eve.client.post(f"/api/tables/{table}/commands", json={"type": "mute", "seat": seat})
+                assert muted.json()["code"] == "watching_forbidden"
             blocked = await guests[1].client.post(f"/api/tables/{table}/block", json={"seat": 0})
             assert (blocked.status_code, blocked.json()["name"]) == (201, "Ann")
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 import goldhook.server
-from at_server import Served, line, run, served
+from at_server import NoThinkers, Served, line, run, served
 from goldhook.game import Refusal
 from goldhook.server.logs import FACTS, JsonLines
 from goldhook.server.peers import Peers
@@ -31,15 +31,11 @@ SECRETS = ("signature", "secret", "digest", "cookie", "good", "kept")
 # --- logs ---------------------------------------------------------------------------------------------------------
 
 
-class Indiscreet:
+class Indiscreet(NoThinkers):
     """A mind that puts into its error whatever it knows."""
 
     async def think(self, table: str, question: Question) -> str:
         raise RuntimeError(f"Ann Geheim from 127.0.0.1 said hush: {question.view}")
-
-    def cancel(self, table: str) -> None: ...
-
-    async def close(self) -> None: ...
 
 
 @contextmanager

@@ -44,6 +44,9 @@ class Minds:
 
     ready = True
 
+    async def get_ready(self, timeout: float | None = None) -> bool:
+        return True
+
     def __init__(self, world: World, chance: random.Random) -> None:
         self._world, self._chance = world, chance
 

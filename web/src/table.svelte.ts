@@ -10,7 +10,7 @@ import type { Hinted, Outgoing, Said, Told } from "./wire";
 
 /** More than these nobody reads. */
 const LONGEST_LOG = 200;
-const BESIDE = new Set(["hint", "chat", "mute"]);
+const BESIDE = new Set(["chat", "mute"]);
 
 export interface Heard {
   key: number;
@@ -102,8 +102,10 @@ export class Table implements Playing {
   async hint(): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
-    const answer = await this.#ask({ type: "hint" });
+    const asking = this.viewer;
+    const answer = await this.#line.ask({ type: "hint" });
     this.hinting = false;
+    if (answer.type === "refused" && this.viewer === asking) this.#refuse(answer.code, answer.facts);
     // One could go on meanwhile, and then it is of no use.
     if (answer.type === "hinted" && this.legal.includes(answer.action)) this.hinted = answer;
   }
@@ -144,14 +146,13 @@ export class Table implements Playing {
     switch (message.type) {
       case "welcome":
         this.retry = null;
-        this.watching = 0; // one is told if there are any
+        [this.watching, this.preparing] = [0, false]; // one is told if it is not so
         this.#eyes = message.viewer;
         this.ahead = message.now - Date.now();
         this.muted = [...new Set([...this.muted, ...message.deaf_to.map(String)])];
         break;
       case "sync":
         this.view = message.view as unknown as TableView;
-        this.preparing = false;
         // What others do changes nothing about a hint, as long as one may do the same as before.
         if (message.legal.join() !== this.legal.join()) this.hinted = null;
         this.legal = message.legal;
@@ -174,7 +175,7 @@ export class Table implements Playing {
           this.chat = [...this.chat, message].slice(-LONGEST_LOG);
         break;
       case "preparing":
-        this.preparing = true;
+        this.preparing = message.waiting;
         break;
       case "watching":
         this.watching = message.count;

@@ -251,9 +251,10 @@ export interface Watching {
   count: number;
 }
 
-/** Bots are being compiled, once: an answer takes a minute or two. It holds until the next `told` or `sync`. */
+/** Bots or hints are due, but have to be compiled first, once, which takes a minute or two; or they are ready. */
 export interface Preparing {
   type: "preparing";
+  waiting: boolean;
 }
 
 /** I am here. */

@@ -32,7 +32,7 @@ handicap_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="help-json")
 #: A seed is a number that one can type again without thinking of signs.
 seed_type = click.IntRange(min=0)
-#: No machine has more cores than that; a thread too many costs time, and nothing else.
+#: Enough for any machine that people play on; a thread too many costs time, and nothing else.
 MOST_THREADS = 256
 threads_option = click.option(
     "--threads", type=click.IntRange(0, MOST_THREADS), default=1, metavar="N", help="help-threads"

@@ -9,6 +9,7 @@ import re
 import signal
 import socket
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -68,17 +69,22 @@ def _deaf_children() -> Iterator[None]:
     """Processes that are started in here do not hear Ctrl-C, from their first moment on.
 
     A terminal sends it to all of them, and one that is still loading what it needs would die of it in many lines. The
-    mask is inherited; what comes meanwhile reaches this process afterwards. Windows knows no mask: there a worker is
-    deaf once it has begun.
+    mask is inherited. It holds for this thread alone: what another thread is sent meanwhile waits until we are done.
+    Windows knows no mask: there a worker is deaf once it has begun.
     """
-    if sys.platform == "win32":
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard = list[int]()
+    handler = signal.signal(signal.SIGINT, lambda sign, _frame: heard.append(sign))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _begin_worker() -> None:

@@ -24,7 +24,6 @@ _log = logging.getLogger("goldhook.server.bots")
 PATIENCE = 0.5
 #: Seconds after which people are told why a bot does not answer.
 SILENCE = 3.0
-PREPARING = wire.encode(wire.Preparing())
 
 
 class BotsAtTable:
@@ -36,6 +35,9 @@ class BotsAtTable:
         #: What the seats remember that a bot plays, or played.
         self._memories: dict[Seat, Memory] = {}
         self._chance = Chance()
+        self._explaining: asyncio.Task[None] | None = None
+        #: Were people told that bots have to be compiled first?
+        self._explained = False
 
     @property
     def busy(self) -> bool:
@@ -62,23 +64,32 @@ class BotsAtTable:
         assert view is not None
         legal = tables.legal(table, seat)
         memory = self._remember(table, seat, view)
-        hurry = asyncio.get_running_loop().call_later(SILENCE, self._explain, room)
-        try:
-            action = legal[0] if len(legal) == 1 else await self._choose(table, seat, view, memory, legal)
-        finally:
-            hurry.cancel()
+        self.explain(room)
+        action = legal[0] if len(legal) == 1 else await self._choose(table, seat, view, memory, legal)
         done = await room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
         if not done:
             await asyncio.sleep(PATIENCE)
 
-    def _explain(self, room: Room) -> None:
+    def explain(self, room: Room) -> None:
+        """Nobody waits in silence for bots that have to be compiled first."""
+        if self._explaining is None and not self._thinkers.ready:
+            self._explaining = asyncio.create_task(self._explain(room))
+
+    async def _explain(self, room: Room) -> None:
+        if await self._thinkers.get_ready(SILENCE):
+            return
+        self._explained = True
         for visit in room.visits:
             self.greet(visit)
+        await self._thinkers.get_ready()
+        self._explained = False
+        for visit in room.visits:
+            visit.hear(wire.encode(wire.Preparing(waiting=False)))
 
     def greet(self, visit: Visit) -> None:
-        """Nobody waits in silence for bots that have to be compiled first."""
-        if self._thinking and not self._thinkers.ready:
-            visit.hear(PREPARING)
+        """Who comes later hears it, too."""
+        if self._explained:
+            visit.hear(wire.encode(wire.Preparing(waiting=True)))
 
     def _remember(self, table: tables.Table, seat: Seat, view: Json) -> Memory:
         """What the seat has seen; a bot that takes over knows what the seat knew.
@@ -107,5 +118,5 @@ class BotsAtTable:
     def cancel(self, table: str) -> None:
         """The table is gone: nobody needs to think any more."""
         self._thinkers.cancel(table)
-        for task in list(self._thinking.values()):
+        for task in [*self._thinking.values(), *([self._explaining] if self._explaining else [])]:
             task.cancel()

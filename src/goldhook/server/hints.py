@@ -14,7 +14,6 @@ from goldhook.bots.memory import recall
 from goldhook.bots.reasons import ONLY
 from goldhook.game import Refusal, Seat
 from goldhook.server import wire
-from goldhook.server.bots_at_table import PREPARING, SILENCE
 from goldhook.server.thinkers import Advice, Question, Thinkers
 from goldhook.server.visits import Visit
 from goldhook.table import Table
@@ -43,8 +42,6 @@ class Hints:
             known = table.changed[seat], asyncio.ensure_future(self._think(table, seat))
             known[1].add_done_callback(_looked_at)
             self._given[seat] = known
-        if not (await asyncio.wait([known[1]], timeout=SILENCE))[0] and not self._thinkers.ready:
-            visit.hear(PREPARING)
         await asyncio.wait([known[1]])  # who stops waiting does not stop the thought: another may wait for it, too
         if not _is_good(known[1]):
             raise Refusal("hint_unavailable")

@@ -37,6 +37,10 @@ class Pace:
         self._drops -= 1
         return True
 
+    def give_back(self) -> None:
+        """One that was taken came to nothing."""
+        self._drops = min(self._burst, self._drops + 1)
+
     @property
     def full(self) -> bool:
         """Nothing was taken for so long that it may be forgotten."""
@@ -59,6 +63,11 @@ class Paces:
                 self._paces = {other: known for other, known in self._paces.items() if not known.full}
             pace = self._paces[who] = Pace(self._rate, burst=self._burst, clock=self._clock)
         return pace.take()
+
+    def give_back(self, who: str) -> None:
+        """What was taken came to nothing."""
+        if pace := self._paces.get(who):
+            pace.give_back()
 
 
 class Count:

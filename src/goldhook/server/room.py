@@ -52,7 +52,7 @@ class Room:
         #: When somebody last did something here, by the loop's clock.
         self.touched = rooms.time()
         self._rooms = rooms
-        self._journal = journal
+        self.journal = journal
         self._lock = asyncio.Lock()
         self._lost = False
         self._told = Kept()
@@ -76,7 +76,7 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        deaf_to, now = self._journal.seats_of(table, visit.deaf_to), self._rooms.now()
+        deaf_to, now = self.journal.seats_of(table, visit.deaf_to), self._rooms.now()
         greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
         told = self._told.to_tell(table, visit.viewer)
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
@@ -132,9 +132,10 @@ class Room:
     def _count_watchers(self, newcomer: Visit | None = None) -> None:
         """Tell all when the number of those who only look on has changed, and a newcomer if there are any."""
         count = sum(not tables.seats_of(self.table, visit.key) for visit in self.visits)
+        line = wire.encode(wire.Watching(count))
         for visit in self.visits:
             if count != self._watching or (count and visit is newcomer):
-                visit.hear(wire.encode(wire.Watching(count)))
+                visit.hear(line)
         self._watching = count
 
     def sync(self, visit: Visit, id_: str = "", *, counted: bool = True) -> bytes:
@@ -187,6 +188,7 @@ class Room:
         self._rooms.spawn(self.ask(asked, visit, answer))
 
     async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
+        self._bots.explain(self)
         try:
             answer(hinted(asked.id, await self._hints.give(lambda: self.table, visit)))
         except Refusal as refusal:
@@ -201,10 +203,10 @@ class Room:
         self._check_may_look(table, key)
         command = self._command(asked, key, visit.visitor)
         if isinstance(command, tables.Join):
-            await self._rooms.check_welcome(visit.visitor, self._journal.people_at(table))
+            await self._rooms.check_welcome(visit.visitor, self.journal.people_at(table))
         events = tables.decide(table, command, self._rooms.now())
         if isinstance(command, tables.Rematch) and events:
-            await self._rooms.prepare_rematch(self._journal, table, events[0])
+            await self._rooms.prepare_rematch(self.journal, table, events[0])
         await self._happen(events, lambda: answer(self._done(asked.id, key)), visit)
         return None
 
@@ -262,7 +264,7 @@ class Room:
             tellings.append((tellings[-1][2], event, tables.evolve(tellings[-1][2], event)))
         after = tellings[-1][2]
         try:
-            await self._journal.write(events, self.table, after, visit.visitor if visit else None)
+            await self.journal.write(events, self.table, after, visit.visitor if visit else None)
         except BaseException as error:
             self._lost = True  # it may be written or not: look before anything else
             if isinstance(error, StaleOwner):
@@ -326,12 +328,13 @@ class Room:
         if self.gone:
             raise ConnectionLost("the table was just put away")
         if self._lost:
-            self.table = await self._journal.open()
+            self.table = await self.journal.open()
             self._lost = False
             self._told.clear()
             self._turn_eyes()
             for visit in self.visits:
                 visit.hear(self.sync(visit))
+            self._count_watchers()
             self._settle()
 
     async def _list_anew(self, listed: bool | None = None) -> None:
@@ -339,7 +342,7 @@ class Room:
         async with self._lock:
             with suppress(StoreError, Refusal):
                 await self._find()
-                await self._journal.list_anew(self.table, listed)
+                await self.journal.list_anew(self.table, listed)
 
     async def heed(self, person: str, standing: Standing) -> None:
         """What is known of a person has changed: it holds for the lines that they have here, and for what they said."""
@@ -350,7 +353,7 @@ class Room:
         if not standing.known:
             self.chatter.forget(person)
             self.forget_told()
-            if person in self._journal.people_at(self.table):
+            if person in self.journal.people_at(self.table):
                 await self._refresh()
 
     def forget_told(self) -> None:
@@ -417,10 +420,6 @@ class Room:
         for visit in self.visits:
             visit.end(retry)
 
-    @property
-    def journal(self) -> Journal:
-        return self._journal
-
     # --- chat -----------------------------------------------------------------------------------------------------
 
     def _chat(self, asked: wire.Chat, visit: Visit, answer: Answer) -> None:
@@ -439,6 +438,7 @@ class Room:
 
     async def _mute(self, asked: wire.Mute, visit: Visit, answer: Answer) -> None:
         try:
+            self._check_may_look(self.table, visit.key)
             await self._rooms.changes.mute(self.id, visit.visitor.person, asked)
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))

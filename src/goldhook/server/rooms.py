@@ -23,7 +23,7 @@ from goldhook.server.people import NOBODY, Keys, Visitor, random_id
 from goldhook.server.room import Room
 from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Thinkers
-from goldhook.store import Change, ConnectionLost, NoSuchMatch, Owned, Status, Store, StoreError, is_identifier
+from goldhook.store import Change, NoSuchMatch, Owned, Status, Store, StoreError, is_identifier
 from goldhook.table import Table
 from goldhook.table.state import CLOSED, PLAYING
 
@@ -147,7 +147,7 @@ class Rooms:
         room = Room(self, journal, table)
         await self._wake(room)
         if room.gone:  # another process has taken it over meanwhile
-            raise ConnectionLost("the table was just taken over")
+            return await self._open(id_)
         self._rooms[id_] = room
         room.begin()
         return room

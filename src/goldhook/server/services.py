@@ -130,7 +130,7 @@ class Services:
             yield
 
     def one_by_one(self, who: str) -> asyncio.Lock:
-        """What a person or a token has no more than so many of is counted and taken within it."""
+        """What two requests at once would do twice, or too often: the second waits for the first."""
         return self._busy.setdefault(who, asyncio.Lock())
 
     def check_requests(self, scope: Scope) -> None:

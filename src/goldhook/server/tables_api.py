@@ -24,7 +24,7 @@ from goldhook.server.peers import Line
 from goldhook.server.people import Visitor, clean_name, visible
 from goldhook.server.services import Services
 from goldhook.server.sockets import heard
-from goldhook.store import Match, Name, NoSuchMatch, Status
+from goldhook.store import Match, Name, NoSuchMatch, Status, StoreError
 from goldhook.table import Table
 from goldhook.table.state import LOBBY
 
@@ -156,7 +156,8 @@ async def create(request: Request) -> Response:
 
 async def _open(request: Request, visitor: Visitor, wanted: NewTable, id_: str) -> None:
     services = services_of(request)
-    if not services.new_tables.take(services.address(request.scope)):
+    address = services.address(request.scope)
+    if not services.new_tables.take(address):
         raise Refusal("too_many_tables")
     pieces = wanted.set
     if isinstance(pieces, dict) and isinstance(pieces.get("name"), str):
@@ -173,11 +174,15 @@ async def _open(request: Request, visitor: Visitor, wanted: NewTable, id_: str) 
         wanted.bots,
         wanted.seat,
     )
-    async with services.seating(visitor, beside=id_):
-        if wanted.id:
-            await opening.open_once(services.rooms, command, visitor)
-        else:
-            await services.rooms.create(command, visitor)
+    try:
+        async with services.seating(visitor, beside=id_):
+            if wanted.id:
+                await opening.open_once(services.rooms, command, visitor)
+            else:
+                await services.rooms.create(command, visitor)
+    except StoreError:
+        services.new_tables.give_back(address)  # who asks again is not counted twice
+        raise
 
 
 async def show(request: Request) -> Response:

@@ -67,6 +67,9 @@ class Thinkers(Protocol):
     def ready(self) -> bool:
         """Is everything compiled that they need?"""
 
+    async def get_ready(self, timeout: float | None = None) -> bool:
+        """Wait until it is, but no longer than so many seconds: is it now?"""
+
     async def think(self, table: str, question: Question) -> str:
         """The action, as text."""
 
@@ -132,6 +135,10 @@ class Workers:
     def ready(self) -> bool:
         return self._warm.done()
 
+    async def get_ready(self, timeout: float | None = None) -> bool:
+        await asyncio.wait([self._warm], timeout=timeout)
+        return self.ready
+
     @property
     def waiting(self) -> int:
         """Questions that nobody thinks about yet."""
@@ -179,7 +186,7 @@ class Workers:
     async def _answer(self, asked: _Asked) -> None:
         try:
             await asyncio.shield(self._warm)
-            found = await self._run(asked)
+            found = None if asked.answer.done() else await self._run(asked)
             if not asked.answer.done():
                 asked.answer.set_result(found)
         except Exception as error:

@@ -261,7 +261,9 @@ class Watching(Struct, frozen=True, tag_field="type", tag="watching"):
 
 
 class Preparing(Struct, frozen=True, tag_field="type", tag="preparing"):
-    """Bots are being compiled, once: an answer takes a minute or two. It holds until the next `told` or `sync`."""
+    """Bots or hints are due, but have to be compiled first, once, which takes a minute or two; or they are ready."""
+
+    waiting: bool
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -55,7 +55,8 @@ def run(settings: Settings, listening: socket.socket, count: int, on_start: Call
     lifeline, held = _spawn.Pipe(duplex=False)
     children, deaths = list[_Child](), 0
     try:
-        children += [_start(settings, listening, lifeline) for _ in range(count)]
+        for _ in range(count):
+            children.append(_start(settings, listening, lifeline))
         on_start()
         while not stopping:
             time.sleep(LOOK)

@@ -41,7 +41,7 @@ class Matches(Protocol):
     async def of_person(
         self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
     ) -> tuple[Match, ...]:
-        """Where the person has, or had, a name: the newest first; `unfinished` leaves out what is over."""
+        """Where the person has a name, and something has happened: the newest first; `unfinished`: and is not over."""
 
     async def idle(self, status: Status, *, before: Millis, limit: int = 50) -> tuple[Match, ...]:
         """Where nothing was appended since `before`, listed or not: the longest idle first."""

@@ -169,7 +169,8 @@ class _Matches(_Part):
         self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
     ) -> tuple[Match, ...]:
         def keep(table: _Table) -> bool:
-            return person in _persons(table.names.values()) and not (unfinished and table.match.status == "over")
+            known = table.events and person in _persons(table.names.values())
+            return bool(known) and not (unfinished and table.match.status == "over")
 
         return self._world.listed(keep, before, limit)
 

@@ -37,7 +37,7 @@ class SqlMatches:
     async def of_person(
         self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
     ) -> tuple[Match, ...]:
-        where = "m.key IN (SELECT match FROM names WHERE person = $1)"
+        where = "m.key IN (SELECT match FROM names WHERE person = $1) AND m.version > 0"
         if unfinished:
             where += " AND m.status <> 'over'"
         return await self._engine.read(partial(_page, where, person, before, limit))
