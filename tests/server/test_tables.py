@@ -183,7 +183,7 @@ def test_a_token_with_all_its_seats_gets_the_same_table_again() -> None:
 
 def test_an_attempt_that_broke_off_is_finished_by_the_next() -> None:
     async def look() -> None:
-        async with served() as server:
+        async with served(tables_per_hour=24) as server:  # six at once, as many as are opened here
             ann = await server.guest("Ann")
             store: Any = server.rooms.store
             opened = 0
@@ -202,12 +202,14 @@ def test_an_attempt_that_broke_off_is_finished_by_the_next() -> None:
                     assert (answer.status_code, answer.json()["code"]) == (503, "store_unavailable")
                     assert answer.headers["retry-after"] == "1"
                     listed = ids_of((await lobby(ann))["open"])
+                    mine = await tables_of(ann)
                     setattr(part, name, work)
                     answers = [await ask(ann, id_, options={"open_lobby": True}) for _ in range(2)]
                     assert [answer.status_code for answer in answers] == [201, 201]
                     table = answers[0].json()["table"]
                     assert answers[1].json()["table"] == table
                     assert (table in listed) == (id_ == "append-True"), "what is not there is not offered"
+                    assert (table in mine) == (id_ == "append-True"), "nor is it mine"
                     assert (await ann.client.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == "Ann"
                     opened += 1
                     assert len(await tables_of(ann)) == opened
