@@ -82,7 +82,7 @@ def _deaf_children() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        signal.signal(signal.SIGINT, handler)
+        signal.signal(signal.SIGINT, handler or signal.SIG_DFL)
         if heard:
             signal.raise_signal(signal.SIGINT)
 
