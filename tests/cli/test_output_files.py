@@ -103,3 +103,18 @@ def test_if_the_report_fails_at_last_the_analysis_is_printed(
     assert (ran.code, ran.err.count("\n")) == (1, 1)
     assert json.loads(ran.out)["decisions"] if more else "All decisions" in ran.out
     assert "late" not in ran.out
+
+
+def test_the_file_is_there_though_nobody_reads_what_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path, capsys: Capture
+) -> None:
+    class Gone(Exception):  # noqa: N818 - who reads, not what fails
+        """As a closed pipe, that the command line itself would notice."""
+
+    def gone(*_: object) -> None:
+        raise Gone
+
+    monkeypatch.setattr("goldhook.terminal.analysis.show_analysis", gone)
+    with pytest.raises(Gone):
+        run(capsys, "analyse", analysed, "--budget", "4p", "-o", tmp_path / "report.html")
+    assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")

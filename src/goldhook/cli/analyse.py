@@ -19,6 +19,7 @@ from goldhook.cli.choices import (
     threads_of,
     threads_option,
     unwritable,
+    written,
 )
 from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
@@ -71,14 +72,13 @@ def analyse(
             progress.advance(task)
     found = room.Analysis(match, record.state_after(match), tuple(decisions))
     names, judge = record_names(match, lang), f"{lang.say(f'level-{level}')} @{given}"
-    if as_json:
-        print_json(to_json(found, level, given, seed))
-    else:
-        show_analysis(found, names, lang, judge, reader.console())
-    if output:  # last: if the disk is full, what was found has been told
-        _write(output, page(found, names, lang, judge))
-        if not as_json:
-            click.echo(lang.say("analyse-written", file=str(output)))
+    with written(output, lambda path: _write(path, page(found, names, lang, judge))):
+        if as_json:
+            print_json(to_json(found, level, given, seed))
+        else:
+            show_analysis(found, names, lang, judge, reader.console())
+    if output and not as_json:
+        click.echo(lang.say("analyse-written", file=str(output)))
 
 
 def _write(path: Path, text: str) -> None:

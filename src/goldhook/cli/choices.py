@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -76,6 +76,24 @@ def check_writable(path: Path) -> None:
         raise unwritable(path, error) from None
     if reason:
         raise unwritable(path, OSError(reason, os.strerror(reason)))
+
+
+@contextmanager
+def written(path: Path | None, write: Callable[[Path], None]) -> Iterator[None]:
+    """Write the file, if one is wanted, then print in here.
+
+    Who reads what is printed may stop reading, as `head` does: then the file is there. And where it cannot be written,
+    what was worked out is printed all the same before that is said.
+    """
+    fault = None
+    if path:
+        try:
+            write(path)
+        except Refusal as refusal:
+            fault = refusal
+    yield
+    if fault:
+        raise fault
 
 
 def unwritable(path: Path, error: OSError) -> Refusal:

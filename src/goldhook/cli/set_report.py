@@ -22,6 +22,7 @@ from goldhook.cli.choices import (
     print_json,
     set_option,
     unwritable,
+    written,
 )
 from goldhook.cli.running import drawn, run_games, seed_option, spread_over, workers_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
@@ -88,16 +89,15 @@ def report(
     total = games * len(seated) * len(field)
     run_games(reader, to_play, total, spread_over(count), counted.add, given.__getitem__, None)
     pages = Pages(counted, given, reader.lang)
-    if as_json:
-        print_json(told(counted))
-    elif as_markdown:
-        click.echo(markdown(pages))
-    else:
-        _print(pages, reader.console())
-    if output:  # last: if the disk is full, what was measured has been told
-        _write(pages, output)
-        if not (as_json or as_markdown):
-            click.echo(reader.lang.say("report-written", file=str(output)))
+    with written(output, lambda path: _write(pages, path)):
+        if as_json:
+            print_json(told(counted))
+        elif as_markdown:
+            click.echo(markdown(pages))
+        else:
+            _print(pages, reader.console())
+    if output and not (as_json or as_markdown):
+        click.echo(reader.lang.say("report-written", file=str(output)))
 
 
 def _budget(text: str) -> Budget:

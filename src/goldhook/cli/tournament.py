@@ -20,6 +20,7 @@ from goldhook.cli.choices import (
     print_json,
     set_option,
     with_handicap,
+    written,
 )
 from goldhook.cli.match import called, interval
 from goldhook.cli.running import (
@@ -102,14 +103,13 @@ def tournament(
     )
     heading = reader.lang.say("match-heading", games=table.tally.games, seed=seed)
     heading = with_handicap(heading, handicap, reader.lang)
-    if as_json:
-        print_json(table.json())
-    else:
-        _print(table, heading, reader.console(), reader.lang)
-    if output:  # last: if the disk is full, what was played for has been told
-        _draw(table, game, heading, output, reader.lang)
-        if not as_json:
-            click.echo(reader.lang.say("set-drawn", file=str(output)))
+    with written(output, lambda path: _draw(table, game, heading, path, reader.lang)):
+        if as_json:
+            print_json(table.json())
+        else:
+            _print(table, heading, reader.console(), reader.lang)
+    if output and not as_json:
+        click.echo(reader.lang.say("set-drawn", file=str(output)))
 
 
 def _players(text: str) -> list[str]:

@@ -27,6 +27,8 @@ from goldhook.record import Record
 from goldhook.setfile import SetFile
 
 _log = logging.getLogger("goldhook.server.thinkers")
+#: Seconds after which it is worth a line that bots are not ready yet; they are, where they were compiled before.
+SLOW = 5.0
 
 
 class Question(NamedTuple):
@@ -123,13 +125,17 @@ class Workers:
     async def _warm_up(self) -> None:
         """Compile what is not compiled yet; whoever asks meanwhile waits, and is told so."""
         loop = asyncio.get_running_loop()
-        _log.info("bots are made ready: the first time that takes a minute or two")
-        for game in GAMES:
-            try:
-                await loop.run_in_executor(self._pool, _warm, game)
-            except Exception:
-                _log.exception("minds cannot be made ready", extra={"game": game})
-        _log.info("bots are ready")
+        late = loop.call_later(SLOW, _log.info, "bots are being compiled, once: that takes a minute or two")
+        try:
+            for game in GAMES:
+                try:
+                    await loop.run_in_executor(self._pool, _warm, game)
+                except Exception:
+                    _log.exception("minds cannot be made ready", extra={"game": game})
+            if late.when() <= loop.time():
+                _log.info("bots are ready")
+        finally:
+            late.cancel()
 
     @property
     def ready(self) -> bool:
