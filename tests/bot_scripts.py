@@ -10,7 +10,7 @@ from typing import Any
 
 from goldhook.bots.program import Program
 from goldhook.catalog import GAMES
-from goldhook.game import NO_OPTIONS, Options
+from goldhook.silver_gold.options import Options
 
 #: Reads every line, answers hello, and takes the first legal action; what else it does is added.
 POLITE = """
@@ -37,7 +37,7 @@ def seat(folder: Path, source: str) -> str:
 def started(folder: Path, source: str, game: str = "gold_ahoi", **more: Any) -> Program:
     """The bot of this source, at the table; it has a second for an answer."""
     chosen = GAMES[game]
-    facts: dict[str, Any] = {"at": 0, "players": 2, "options": NO_OPTIONS, "milliseconds": 1, **more}
+    facts: dict[str, Any] = {"at": 0, "players": 2, "options": chosen.options(), "milliseconds": 1, **more}
     return Program(shlex.split(seat(folder, source).removeprefix("cmd:")), chosen, chosen.house(), **facts)
 
 

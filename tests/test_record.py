@@ -14,7 +14,8 @@ import pytest
 from goldhook import record
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
-from goldhook.game import Options, Refusal
+from goldhook.game import Refusal
+from goldhook.gold_ahoi.options import Options
 from goldhook.lang import LANGUAGES, Language
 from goldhook.record import Record
 from random_sets import random_deck
@@ -156,7 +157,7 @@ def change(data: dict[str, Any], *where: Any) -> Callable[[Any], dict[str, Any]]
         (change(SILVER_GOLD, "first")(10**4000), "record_field"),
         (change(SILVER_GOLD, "actions", 0)([10**4000, "keep P01 P02"]), "record_action_form"),
         (change(SILVER_GOLD, "actions", 0)([0, "keep " + "A" * 9000]), "record_action"),
-        (change(SILVER_GOLD, "options")({"memory_aid": 1}), "record_field"),
+        (change(SILVER_GOLD, "options")({"memory_aid": 1}), "option_wrong"),
         (change(SILVER_GOLD, "options")({"hints": True}), "option_unknown"),
         (change(SILVER_GOLD, "shuffles")({}), "shuffle_missing"),
         (change(SILVER_GOLD, "shuffles", "deal")([]), "shuffle_length"),
@@ -243,13 +244,18 @@ def test_a_handicap_is_kept_and_without_one_nothing_is_written() -> None:
 @pytest.mark.parametrize(
     ("data", "options", "code"),
     [
-        (GOLD_AHOI, {"handicap": True}, "record_field"),
-        (GOLD_AHOI, {"handicap": "3"}, "record_field"),
-        (GOLD_AHOI, {"handicap": 10}, "handicap_wrong"),
-        (GOLD_AHOI, {"handicap": -1}, "handicap_wrong"),
-        (SILVER_GOLD, {"handicap": 1}, "handicap_not_here"),
+        (GOLD_AHOI, {"handicap": True}, "option_wrong"),
+        (GOLD_AHOI, {"handicap": "3"}, "option_wrong"),
+        (GOLD_AHOI, {"handicap": 10}, "option_wrong"),
+        (GOLD_AHOI, {"handicap": -1}, "option_wrong"),
+        (SILVER_GOLD, {"rounds": 1}, "option_unknown"),
     ],
 )
 def test_a_handicap_that_the_game_does_not_give_is_refused(data: Any, options: Any, code: str) -> None:
     with pytest.raises(Refusal, match=code):
         record.state_after(record.from_json({**data, "options": options}))
+
+
+def test_an_old_record_may_carry_an_option_of_the_other_game() -> None:
+    read = record.from_json({**SILVER_GOLD, "options": {"handicap": 1, "memory_aid": True}})
+    assert record.to_json(read)["options"] == {"memory_aid": True}

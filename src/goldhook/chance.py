@@ -9,7 +9,8 @@ import random
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from goldhook.game import NO_OPTIONS, Game, Options, Refusal, Setup, check_handicap
+from goldhook import options as agreed
+from goldhook.game import AnySetup, Game, OptionSet, Refusal, Setup
 
 T = TypeVar("T")
 
@@ -43,8 +44,8 @@ def deal(
     seed: int | None = None,
     *,
     pieces: Any = None,
-    options: Options = NO_OPTIONS,
-) -> Setup:
+    options: OptionSet | None = None,
+) -> AnySetup:
     """Everything a match needs before its first action: shuffled pieces and, by lot, a first player.
 
     >>> from goldhook.catalog import GAMES
@@ -54,7 +55,8 @@ def deal(
     """
     if players not in game.players:
         raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
-    check_handicap(options.handicap, game.most_handicap)
+    options = game.options() if options is None else options
+    agreed.check(game.options, options)
     pieces = game.house() if pieces is None else pieces
     chance = Chance(seed)
     shuffles = {name: chance.shuffled(row) for name, row in game.unshuffled(pieces).items()}

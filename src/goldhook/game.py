@@ -57,27 +57,31 @@ def code_of(event: Event | type) -> str:
     return _snake((event if isinstance(event, type) else type(event)).__name__)
 
 
-class Options(NamedTuple):
-    """What a table may agree on before the first move."""
+class OptionSet(Protocol):
+    """Options of a game, or of a table, as a named tuple; options.py reads what its fields declare."""
 
-    memory_aid: bool = False
-    open_hands: bool = False
-    #: Points for the match's first player, where the game gives any.
-    handicap: int = 0
+    def __init__(self, **values: Any) -> None: ...
 
-
-#: The games as published.
-NO_OPTIONS = Options()
+    def _asdict(self) -> dict[str, Any]: ...
 
 
-class Setup(NamedTuple):
-    """All that is fixed before the first action; with it and the actions a match replays without chance."""
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+O = TypeVar("O", bound=OptionSet)  # noqa: E741
 
-    pieces: Any
+
+class Setup(NamedTuple, Generic[P, O]):
+    """Everything that is fixed before the first action; with it and the actions, a match replays without chance."""
+
+    pieces: P
     players: int
     first: Seat
-    options: Options
+    options: O
     shuffles: Shuffles
+
+
+AnySetup: TypeAlias = Setup[Any, Any]
 
 
 class Outcome(NamedTuple):
@@ -102,11 +106,6 @@ def places(standings: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in standings) for mine in standings)
 
 
-P = TypeVar("P")
-S = TypeVar("S")
-A = TypeVar("A")
-
-
 @dataclass(frozen=True, slots=True)
 class Game(Generic[P, S, A]):
     """A game as a value: its pieces `P`, its states `S`, its actions `A`."""
@@ -118,7 +117,7 @@ class Game(Generic[P, S, A]):
     read_pieces: Callable[..., P]
     pieces_json: Callable[[P], Json]
     unshuffled: Callable[[P], Shuffles]
-    start: Callable[[Setup], S]
+    start: Callable[[Setup[P, Any]], S]
     to_act: Callable[[S], tuple[Seat, ...]]
     legal: Callable[[S, Seat], list[A]]
     apply: Callable[[S, Seat, A], tuple[S, list[Event]]]
@@ -140,31 +139,22 @@ class Game(Generic[P, S, A]):
     open_aid: Callable[[S], Json]
     #: Does the action itself turn a card up? Then it cannot be attempted.
     reveals: Callable[[S, A], bool]
-    #: The most points that the first player may be given; 0 where the game knows no handicap.
-    most_handicap: int = 0
+    #: What may be agreed on before a match: a named tuple whose fields options.py understands.
+    options: type[OptionSet]
 
 
-def check_viewer(setup: Setup, seat: Seat | None) -> None:
+def check_viewer(setup: AnySetup, seat: Seat | None) -> None:
     """Only a seat of the match, or a spectator, is shown anything."""
     if seat is not None and not 0 <= seat < setup.players:
         raise Refusal("no_such_seat", seat=seat, players=setup.players)
 
 
-def check_handicap(handicap: int, most: int) -> None:
-    """Refuse points for the first player where the game gives none, or not so many."""
-    if most == 0 and handicap != 0:
-        raise Refusal("handicap_not_here")
-    if type(handicap) is not int or not 0 <= handicap <= most:
-        raise Refusal("handicap_wrong", most=most)
-
-
-def check_setup(setup: Setup, allowed_players: Sequence[int], unshuffled: Shuffles, most_handicap: int = 0) -> None:
-    """Refuse a setup whose shuffles are not just the pieces in another order, or whose handicap the game forbids."""
+def check_setup(setup: AnySetup, allowed_players: Sequence[int], unshuffled: Shuffles) -> None:
+    """Refuse a setup whose shuffles are not just the pieces in another order."""
     if setup.players not in allowed_players:
         raise Refusal("players_wrong", players=setup.players, least=allowed_players[0], most=allowed_players[-1])
     if not 0 <= setup.first < setup.players:
         raise Refusal("first_wrong", seat=setup.first, players=setup.players)
-    check_handicap(setup.options.handicap, most_handicap)
     for name, pieces in unshuffled.items():
         if name not in setup.shuffles:
             raise Refusal("shuffle_missing", shuffle=name)

@@ -16,7 +16,8 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from goldhook.game import Event, Refusal, Seat, code_of
+from goldhook.game import Event, OptionSet, Refusal, Seat, code_of
+from goldhook.options import changed
 
 LANGUAGES = ("de", "en", "el", "it", "ja", "pl", "ru")
 DEFAULT = "en"
@@ -57,6 +58,21 @@ class Language:
         text, errors = self._bundle.format_pattern(message.value, {name: _plain(fact) for name, fact in facts.items()})
         assert not errors, (self.code, key, errors)
         return str(text)
+
+    def has(self, key: str) -> bool:
+        """Is there a message of that key?"""
+        return bool(self._bundle.has_message(key))
+
+    def agreed(self, heading: str, options: OptionSet) -> str:
+        """A heading followed by the options that differ from their defaults."""
+        return " · ".join([heading, *(self._option(name, value) for name, value in changed(options).items())])
+
+    def _option(self, name: str, value: object) -> str:
+        key = "option-" + name.replace("_", "-")
+        if value is True:
+            return self.say(key)
+        said = self.say(f"{key}-value", count=value) if self.has(f"{key}-value") else str(value)
+        return f"{self.say(key)}: {said}"
 
     def number(self, value: float) -> str:
         """A measured number with one decimal."""

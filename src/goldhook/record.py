@@ -19,20 +19,22 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from goldhook import setfile
+from goldhook import options, setfile
 from goldhook.catalog import GAMES, Games
-from goldhook.game import NO_OPTIONS, Event, Game, Json, Options, Refusal, Seat, Setup, Shuffles
+from goldhook.game import AnySetup, Event, Game, Json, OptionSet, Refusal, Seat, Setup, Shuffles
 from goldhook.setfile import SetFile
 
 VERSION = 1
 HOUSE = "house"
+#: Earlier versions let a record of either game carry these; where a game has no such option, it did nothing.
+OLD_OPTIONS = ("memory_aid", "open_hands", "handicap")
 
 
 class Record(NamedTuple):
     """One match: what was fixed before it, and its actions so far. Undone actions never stand in it."""
 
     game: Game[Any, Any, Any]
-    setup: Setup
+    setup: AnySetup
     actions: tuple[Any, ...] = ()
     #: Who sits where, if whoever wrote the record said so; the game itself does not need it.
     seats: tuple[str, ...] = ()
@@ -99,7 +101,7 @@ def to_json(record: Record) -> Json:
         "set": HOUSE if setup.pieces == game.house() else game.pieces_json(setup.pieces),
         "players": setup.players,
         "first": setup.first,
-        "options": {name: value for name, value in setup.options._asdict().items() if value},
+        "options": options.changed(setup.options),
         "shuffles": {
             name: [item if isinstance(item, str) else list(item) for item in row]
             for name, row in setup.shuffles.items()
@@ -124,7 +126,7 @@ def from_json(data: Any, file: str = "", text: str = "", games: Games = GAMES) -
         _pieces(game, data.get("set"), file, text),
         _whole_number(data, "players"),
         _whole_number(data, "first"),
-        _options(data.get("options", {})),
+        _options(game, data.get("options", {})),
         _shuffles(data.get("shuffles")),
     )
     if not isinstance(data.get("actions"), list):
@@ -152,16 +154,10 @@ def _whole_number(data: Mapping[str, Any], field: str) -> int:
     return int(data[field])
 
 
-def _options(options: Any) -> Options:
-    if not isinstance(options, Mapping):
+def _options(game: Game[Any, Any, Any], data: Any) -> OptionSet:
+    if not isinstance(data, Mapping):
         raise Refusal("record_field", field="options")
-    usual = NO_OPTIONS._asdict()
-    for name, value in options.items():
-        if name not in usual:
-            raise Refusal("option_unknown", option=str(name)[:40], known=", ".join(usual))
-        if type(value) is not type(usual[name]):
-            raise Refusal("record_field", field="options")
-    return Options(**options)
+    return options.read(game.options, data, ignored=OLD_OPTIONS)
 
 
 def _shuffles(shuffles: Any) -> Shuffles:

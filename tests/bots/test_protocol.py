@@ -19,7 +19,7 @@ from goldhook.bots.protocol import patience
 from goldhook.bots.seats import player_for
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.game import NO_OPTIONS, Seat
+from goldhook.game import Seat
 from random_sets import random_deck
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
@@ -53,7 +53,7 @@ def test_a_program_hears_what_the_document_says(tmp_path: Path, game: str) -> No
 
     def sit(at: Seat) -> Player:
         if at == 1:
-            return Program(command, chosen, setup.pieces, at=1, players=2, options=NO_OPTIONS, milliseconds=700)
+            return Program(command, chosen, setup.pieces, at=1, players=2, options=chosen.options(), milliseconds=700)
         return Simple("first", lambda _view, legal: legal[0])
 
     played = play_out(chosen, setup, sit)

@@ -14,7 +14,6 @@ from goldhook.bots.program import Program
 from goldhook.bots.protocol import LONGEST_LINE, Forfeit
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
-from goldhook.game import NO_OPTIONS
 
 GAME = GAMES["gold_ahoi"]
 STATE = GAME.start(deal(GAME, seed=1))
@@ -95,7 +94,7 @@ def test_a_program_that_is_missing_or_cannot_run(tmp_path: Path) -> None:
     (tmp_path / "data.txt").write_text("no program")
     for command in (str(tmp_path / "nobody"), str(tmp_path / "data.txt"), str(tmp_path)):
         with pytest.raises(Forfeit) as forfeit:
-            Program([command], GAME, GAME.house(), at=0, players=2, options=NO_OPTIONS)
+            Program([command], GAME, GAME.house(), at=0, players=2, options=GAME.options())
         assert forfeit.value.code == "bot_missing"
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from any_options import any_options
 from command_line import Ran, run
 from goldhook.bots import levels, program
 from goldhook.bots.company import play_out
@@ -24,7 +25,7 @@ from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.cli import bot as bot_command
-from goldhook.game import NO_OPTIONS, Json, Options, Seat
+from goldhook.game import Json, Seat
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +34,7 @@ Capture = pytest.CaptureFixture[str]
 
 def greeting(game: str, /, **more: Any) -> Json:
     chosen = GAMES[game]
-    return {**hello(chosen, chosen.house(), 0, 2, NO_OPTIONS, 40), **more}
+    return {**hello(chosen, chosen.house(), 0, 2, chosen.options(), 40), **more}
 
 
 def told(monkeypatch: pytest.MonkeyPatch, capsys: Capture, *lines: object, words: str = "greedy") -> Ran:
@@ -47,7 +48,7 @@ def told(monkeypatch: pytest.MonkeyPatch, capsys: Capture, *lines: object, words
 @pytest.mark.parametrize("seed", [1, 2])
 def test_it_plays_a_whole_match_at_the_end_of_a_pipe(game: str, seed: int) -> None:
     chosen = GAMES[game]
-    setup = deal(chosen, 2, seed, options=Options(memory_aid=True, open_hands=True))
+    setup = deal(chosen, 2, seed, options=any_options(chosen, seed))
     command = [sys.executable, "-m", "goldhook", "bot", "greedy", "--seed", "3"]
 
     def sit(at: Seat) -> Player:
@@ -226,7 +227,7 @@ def test_the_messages_of_the_document_are_those_that_both_ends_of_the_pipe_speak
     def sit(at: Seat) -> Player:
         if at:
             return Simple("first", lambda _view, legal: legal[0])
-        return Program(["x"], game, setup.pieces, at=0, players=2, options=NO_OPTIONS, milliseconds=40)
+        return Program(["x"], game, setup.pieces, at=0, players=2, options=game.options(), milliseconds=40)
 
     assert play_out(game, setup, sit).forfeit is None
     ran = told(monkeypatch, capsys, *sent)
@@ -242,6 +243,8 @@ def test_the_messages_of_the_document_are_those_that_both_ends_of_the_pipe_speak
 
 def test_hello_tells_the_options_and_what_is_not_understood_is_as_usual() -> None:
     game = GAMES["gold_ahoi"]
-    agreed = Options(open_hands=True, handicap=4)
+    agreed = game.options(open_hands=True, handicap=4)
     assert read_hello(hello(game, game.house(), 0, 2, agreed, 40)).options == agreed
-    assert read_hello(greeting("gold_ahoi", options={"handicap": True, "open_hands": 1, "x": 2})).options == NO_OPTIONS
+    assert (
+        read_hello(greeting("gold_ahoi", options={"handicap": True, "open_hands": 1, "x": 2})).options == game.options()
+    )

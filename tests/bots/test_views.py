@@ -16,7 +16,7 @@ from goldhook.bots.thought import Budget
 from goldhook.bots.views import NotAView, check_view
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.game import NO_OPTIONS, Json, Options, Refusal
+from goldhook.game import Json, OptionSet, Refusal
 from random_sets import random_deck, random_tiles
 
 GA, SG = GAMES["gold_ahoi"], GAMES["silver_gold"]
@@ -27,7 +27,7 @@ RUBBISH: tuple[Any, ...] = (
 )
 
 
-def states(game: str, players: int, seed: int, pieces: Any = None, options: Options = NO_OPTIONS) -> Iterator[Any]:
+def states(game: str, players: int, seed: int, pieces: Any = None, options: OptionSet | None = None) -> Iterator[Any]:
     """A random match, from its start to its end."""
     chosen, chance = GAMES[game], random.Random(seed)
     state = chosen.start(deal(chosen, players, seed, pieces=pieces, options=options))
@@ -41,14 +41,14 @@ def states(game: str, players: int, seed: int, pieces: Any = None, options: Opti
 @pytest.mark.parametrize(
     ("game", "players", "pieces", "options"),
     [
-        ("silver_gold", 2, SG.house(), NO_OPTIONS),
-        ("silver_gold", 3, random_deck(2), Options(memory_aid=True)),
-        ("silver_gold", 4, SG.house(), NO_OPTIONS),
-        ("gold_ahoi", 2, GA.house(), NO_OPTIONS),
-        ("gold_ahoi", 2, random_tiles(2), Options(open_hands=True, handicap=9)),
+        ("silver_gold", 2, SG.house(), SG.options()),
+        ("silver_gold", 3, random_deck(2), SG.options(memory_aid=True)),
+        ("silver_gold", 4, SG.house(), SG.options()),
+        ("gold_ahoi", 2, GA.house(), GA.options()),
+        ("gold_ahoi", 2, random_tiles(2), GA.options(open_hands=True, handicap=9)),
     ],
 )
-def test_every_view_of_a_match_is_one(game: str, players: int, pieces: Any, options: Options) -> None:
+def test_every_view_of_a_match_is_one(game: str, players: int, pieces: Any, options: OptionSet) -> None:
     for state in states(game, players, 7, pieces, options):
         for seat in range(players):
             view = json.loads(json.dumps(GAMES[game].view(state, seat)))
@@ -100,7 +100,7 @@ def places(told: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 def test_whatever_stands_in_a_view_there_is_an_answer_or_a_refusal(game: str, who: str) -> None:
     chosen, chance = GAMES[game], random.Random(1)
     asked = [state for state in states(game, 2, 5) if chosen.to_act(state)]
-    greeting = written(hello(chosen, chosen.house(), 0, 2, NO_OPTIONS, 40))
+    greeting = written(hello(chosen, chosen.house(), 0, 2, chosen.options(), 40))
     codes = set[str]()
     for _ in range(300):
         state = chance.choice(asked)

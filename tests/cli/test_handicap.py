@@ -11,7 +11,7 @@ from command_line import run
 from goldhook import record
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
-from goldhook.game import Options
+from goldhook.gold_ahoi.options import Options
 from goldhook.lang import LANGUAGES, Language
 
 Capture = pytest.CaptureFixture[str]
@@ -47,8 +47,8 @@ def test_match_and_tournament(capsys: Capture, tmp_path: Path, arguments: tuple[
 )
 def test_tables_for_people_say_on_what_terms_was_played(capsys: Capture, arguments: str) -> None:
     arguments += " --games 2 --seed 3 --handicap"
-    assert "handicap: 1 point for the first player" in run(capsys, *arguments.split(), 1).out
-    assert "handicap" not in run(capsys, *arguments.split(), 0).out
+    assert "Handicap for the first player: 1 point" in run(capsys, *arguments.split(), 1).out
+    assert "Handicap" not in run(capsys, *arguments.split(), 0).out
 
 
 def test_set_report_counts_chests_without_it(capsys: Capture) -> None:
@@ -60,7 +60,7 @@ def test_set_report_counts_chests_without_it(capsys: Capture) -> None:
     assert after["owned"] == before["owned"]
     assert after["lead"]["value"] == pytest.approx(before["lead"]["value"] + 5)
     assert after["first_share"]["value"] >= before["first_share"]["value"]
-    assert "handicap: 5 points for the first player" in run(capsys, *arguments, "--handicap", 5).out
+    assert "Handicap for the first player: 5 points" in run(capsys, *arguments, "--handicap", 5).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

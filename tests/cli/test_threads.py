@@ -20,7 +20,7 @@ from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.cli import choices
-from goldhook.game import NO_OPTIONS, Json
+from goldhook.game import Json
 from judged import played
 
 pytestmark = pytest.mark.slow
@@ -71,7 +71,7 @@ def test_every_command_passes_them_on(
     given.clear()
     state = game.start(deal(game, seed=3))
     seat = game.to_act(state)[0]
-    lines = hello(game, game.house(), seat, 2, NO_OPTIONS, 40), act(game.view(state, seat), game.legal(state, seat))
+    lines = hello(game, game.house(), seat, 2, game.options(), 40), act(game.view(state, seat), game.legal(state, seat))
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"".join(map(written, lines)))))
     assert run(capsys, "bot", "5", *words.split()).code == 0
     assert given == [threads]

@@ -13,10 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from any_options import any_options
 from goldhook import record
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
-from goldhook.game import NO_OPTIONS, Event, Game, Options, Refusal, Seat
+from goldhook.game import Event, Game, OptionSet, Refusal, Seat
 from goldhook.record import Record
 from goldhook.setfile import SetFile
 from hidden_worlds import reshuffled
@@ -37,7 +38,7 @@ def pieces_for(game: AnyGame, seed: int) -> Any:
     return random_deck(seed % 50) if game.name == "silver_gold" else random_tiles(seed)
 
 
-def walk(game: AnyGame, players: int, seed: int, options: Options = NO_OPTIONS) -> Any:
+def walk(game: AnyGame, players: int, seed: int, options: OptionSet | None = None) -> Any:
     """A random match: yields (state, events so far, seat, action) before each action, and the end with seat None."""
     chance = random.Random(seed)
     setup = deal(game, players, seed, pieces=pieces_for(game, seed), options=options)
@@ -135,9 +136,9 @@ def test_every_action_has_a_text_that_round_trips(game: AnyGame, players: int, s
 
 
 @every_table
-@given(seed=seeds, memory_aid=st.booleans(), open_hands=st.booleans())
-def test_replay_equals_live_play(game: AnyGame, players: int, seed: int, memory_aid: bool, open_hands: bool) -> None:
-    options = Options(memory_aid, open_hands)
+@given(seed=seeds)
+def test_replay_equals_live_play(game: AnyGame, players: int, seed: int) -> None:
+    options = any_options(game, seed)
     moves = list(walk(game, players, seed, options))
     end, told, _, _ = moves[-1]
     written = Record(game, end.setup)
@@ -201,7 +202,7 @@ def everything_sent(game: AnyGame, state: Any, events: list[Event], viewer: Seat
     return json.dumps(said, default=str)
 
 
-def check_nothing_leaks(game: AnyGame, players: int, seed: int, options: Options) -> None:
+def check_nothing_leaks(game: AnyGame, players: int, seed: int, options: OptionSet) -> None:
     chance = random.Random(seed)
     for state, events, _, _ in walk(game, players, seed, options):
         if not game.to_act(state) or chance.random() > 0.25:
@@ -214,9 +215,9 @@ def check_nothing_leaks(game: AnyGame, players: int, seed: int, options: Options
 
 
 @every_table
-@given(seed=seeds, memory_aid=st.booleans(), open_hands=st.booleans())
-def test_views_leak_nothing(game: AnyGame, players: int, seed: int, memory_aid: bool, open_hands: bool) -> None:
-    check_nothing_leaks(game, players, seed, Options(memory_aid, open_hands))
+@given(seed=seeds)
+def test_views_leak_nothing(game: AnyGame, players: int, seed: int) -> None:
+    check_nothing_leaks(game, players, seed, any_options(game, seed))
 
 
 SILVER_GOLD, GOLD_AHOI = GAMES["silver_gold"], GAMES["gold_ahoi"]
@@ -249,7 +250,7 @@ LEAKS: dict[str, tuple[AnyGame, Callable[[Any, Seat | None], Any]]] = {
 def assert_found(leaky: AnyGame) -> None:
     with pytest.raises(AssertionError, match="seed"):
         for seed in range(1, 30):
-            check_nothing_leaks(leaky, 2, seed, Options())
+            check_nothing_leaks(leaky, 2, seed, leaky.options())
 
 
 @pytest.mark.parametrize("leak", LEAKS)

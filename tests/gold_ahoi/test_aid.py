@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goldhook.chance import deal
-from goldhook.game import Json, Options, Refusal
+from goldhook.game import Json, Refusal
 from goldhook.gold_ahoi import GAME
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.state import Place, State
 
 Points = list[tuple[float, float]]

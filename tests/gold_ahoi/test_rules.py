@@ -7,10 +7,11 @@ import random
 import pytest
 
 from goldhook.chance import deal
-from goldhook.game import Event, Options, Refusal, code_of
+from goldhook.game import Event, Refusal, code_of
 from goldhook.gold_ahoi import GAME
 from goldhook.gold_ahoi.areas import Area, areas, owner, points
 from goldhook.gold_ahoi.notation import parse
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import Tile, Tiles
 from goldhook.gold_ahoi.position import position
 from goldhook.gold_ahoi.rules import apply, legal, outcome, start, to_act
@@ -284,5 +285,5 @@ def test_G11_is_off_by_default_and_then_nothing_is_said_of_it() -> None:
 
 @pytest.mark.parametrize("handicap", [-1, 10, True, 1.0])
 def test_G11_not_so_many_points_and_only_whole_ones(handicap: int) -> None:
-    with pytest.raises(Refusal, match="handicap_wrong"):
+    with pytest.raises(Refusal, match="option_wrong"):
         start(deal(GAME, seed=3)._replace(options=Options(handicap=handicap)))

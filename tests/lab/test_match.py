@@ -18,7 +18,7 @@ from goldhook.lab.tournament import Table, meetings
 
 def done(players: tuple[int, ...], totals: tuple[int, ...], deal: int, forfeit: int | None = None) -> Done:
     """A game of these players, by seat, with these points; or one that a seat forfeited."""
-    order = Order(0, "silver_gold", "", ("x",) * len(players), players, deal, 0, 50)
+    order = Order(0, "silver_gold", "", ("x",) * len(players), players, deal, 0, 50, {})
     best = [seat for seat, place in enumerate(places(totals)) if place == 1]
     if forfeit is not None:
         best = [seat for seat in range(len(players)) if seat != forfeit]

@@ -43,7 +43,7 @@ def heed_ctrl_c() -> None:
 
 def done(totals: tuple[int, ...], forfeit: int | None = None) -> Done:
     """A game that ended so."""
-    order = Order(0, "gold_ahoi", "", ("x",) * len(totals), (0,) * len(totals), 1, 1, 50)
+    order = Order(0, "gold_ahoi", "", ("x",) * len(totals), (0,) * len(totals), 1, 1, 50, {})
     best = [seat for seat, place in enumerate(places(totals)) if place == 1]
     shares = tuple(1 / len(best) if seat in best else 0.0 for seat in range(len(totals)))
     reason = Forfeit("bot_gone") if forfeit is not None else None

@@ -19,6 +19,7 @@ from goldhook.catalog import GAMES
 from goldhook.game import Refusal, code_of
 from goldhook.gold_ahoi import state as gold_ahoi
 from goldhook.lang import LANGUAGES, Language, preferred
+from goldhook.options import names
 from goldhook.silver_gold import state as silver_gold
 from goldhook.silver_gold.scoring import Score
 from goldhook.table import events as table_events
@@ -38,7 +39,7 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101)
 CODES = {
     "game": ("silver_gold", "gold_ahoi"),
     "colour": ("purple", "orange", "green", "grey"),
-    "kind": ("land", "water"),
+    "kind": ("land", "water", "flag", "number", "choice", "other"),
     "step": ("keep", "mark", "claim", "place"),
     "from_stack": ("yes", "no"),
     "column": ("when", "who", "action", "before", "after", "cost", "alternative"),
@@ -154,6 +155,9 @@ def keys_in_use() -> set[str]:
     used |= {"hint-" + code.replace("_", "-") for code in reasons.CODES}
     used |= set(re.findall(r"""["']((?:web|refusal)-[a-z0-9-]+)["']""", web_sources()))
     used |= {"web-told-" + code.replace("_", "-") for code in table_events.FACTS}
+    shown = {"hints", "open_lobby", "spectators", "chat", "clock"}  # table options that the client offers
+    options = {option for game in GAMES.values() for option in names(game.options)} | shown
+    used |= {"option-" + option.replace("_", "-") for option in options} | {"option-handicap-value"}
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used
 

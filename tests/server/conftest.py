@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 
 from goldhook.chance import deal
-from goldhook.game import Game, Setup
+from goldhook.game import AnySetup, Game, OptionSet
 from goldhook.server import room
 
 
@@ -18,7 +18,7 @@ def same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     """A server shuffles as nobody can foresee; a test that needs luck shall fail at once, or never."""
     seeds = count(crc32(request.node.name.encode()))
 
-    def shuffle(game: Game[Any, Any, Any], players: int, *, pieces: Any) -> Setup:
-        return deal(game, players, next(seeds), pieces=pieces)
+    def shuffle(game: Game[Any, Any, Any], players: int, *, pieces: Any, options: OptionSet) -> AnySetup:
+        return deal(game, players, next(seeds), pieces=pieces, options=options)
 
     monkeypatch.setattr(room, "deal", shuffle)

@@ -10,9 +10,10 @@ import pytest
 
 from drawn_cards import card, deck_with
 from goldhook.chance import deal
-from goldhook.game import Event, Options, Refusal, code_of
+from goldhook.game import Event, Refusal, code_of
 from goldhook.silver_gold import GAME
 from goldhook.silver_gold.notation import parse
+from goldhook.silver_gold.options import Options
 from goldhook.silver_gold.pieces import GRID, Expedition, house
 from goldhook.silver_gold.position import position, seat
 from goldhook.silver_gold.rules import apply, legal, outcome, start, to_act

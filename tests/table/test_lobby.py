@@ -134,7 +134,7 @@ def test_a_table_may_have_a_set_of_its_own() -> None:
         ({"clock": 30}, "option_wrong"),
         ({"away": True}, "option_wrong"),
         ({"away": 10**9}, "option_wrong"),
-        ({"stand_in": 6}, "level_wrong"),
+        ({"stand_in": 6}, "option_wrong"),
     ],
 )
 def test_options_are_checked(options: dict[str, object], code: str) -> None:
@@ -154,9 +154,9 @@ def test_options_are_checked(options: dict[str, object], code: str) -> None:
         (Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={1: 9}), "level_wrong"),
         (Create("ann", "Ann", "t1", "gold_ahoi", 2, pieces="/etc/passwd"), "option_wrong"),
         (Create("ann", "Ann", "t1", "gold_ahoi", 2, id="x" * 65), "command_id_wrong"),
-        (Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"handicap": 10}), "handicap_wrong"),
-        (Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"handicap": "3"}), "handicap_wrong"),
-        (Create("ann", "Ann", "t1", "silver_gold", 2, options={"handicap": 1}), "handicap_not_here"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"handicap": 10}), "option_wrong"),
+        (Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"handicap": "3"}), "option_wrong"),
+        (Create("ann", "Ann", "t1", "silver_gold", 2, options={"handicap": 1}), "option_unknown"),
     ],
 )
 def test_what_cannot_be_opened(command: Create, code: str) -> None:

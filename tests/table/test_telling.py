@@ -10,10 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from any_options import any_options
 from at_table import AtTable, answers_to, other_world, seen, started
 from goldhook.bots.memory import recall
+from goldhook.catalog import GAMES
 from goldhook.game import Json, Refusal
 from goldhook.lang import LANGUAGES, Language
+from goldhook.options import plain
 from goldhook.table import (
     Act,
     Command,
@@ -86,11 +89,7 @@ def check_same(table: Table, viewer: Viewer, chance: random.Random) -> None:
 def test_nobody_sees_what_others_try_or_how_the_cards_lie(game: str, people: str, seed: int) -> None:
     """At random moments of a random match, with half-done steps: equal bytes for every viewer."""
     chance = random.Random(seed)
-    options: dict[str, Any] = {
-        "memory_aid": seed % 2 == 0,
-        "open_hands": seed % 3 == 0,
-        "clock": {"credit": 9, "bank": 90},
-    }
+    options: dict[str, Any] = {**plain(any_options(GAMES[game], seed)), "clock": {"credit": 9, "bank": 90}}
     table = started(game, people, seed=seed, **options)
     while table.table.phase == "playing":
         due_seats = table_steps.owing(table.match)

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
-from goldhook.game import Options
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import house
 from goldhook.lang import LANGUAGES, Language
 from goldhook.silver_gold.state import KEEP

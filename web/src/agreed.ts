@@ -8,9 +8,9 @@ export function agreed({ game, set, options }: TableView): string[] {
   return [
     set === "house" ? "" : t("web-with-set", { name: set }),
     clock ? (clock.credit >= 86_400 ? t("web-clock-days") : t("web-with-clock")) : "",
-    options.memory_aid && game === "silver_gold" ? t("web-option-memory-aid") : "",
-    options.open_hands && game === "gold_ahoi" ? t("web-option-open-hands") : "",
-    options.handicap ? `${t("web-option-handicap")}: ${t("points", { count: options.handicap })}` : "",
-    options.open_lobby ? t("web-option-listed") : "",
+    options.memory_aid && game === "silver_gold" ? t("option-memory-aid") : "",
+    options.open_hands && game === "gold_ahoi" ? t("option-open-hands") : "",
+    options.handicap ? `${t("option-handicap")}: ${t("points", { count: options.handicap })}` : "",
+    options.open_lobby ? t("option-open-lobby") : "",
   ].filter(Boolean);
 }

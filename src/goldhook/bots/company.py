@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.protocol import Forfeit
-from goldhook.game import Game, Json, Seat, Setup
+from goldhook.game import AnySetup, Game, Json, Seat
 
 #: Which turn a state belongs to; one that is told from the next is enough.
 TURN: dict[str, Callable[[Any], object]] = {
@@ -71,7 +71,7 @@ def _blind(player: Player) -> bool:
 
 
 def seated(
-    game: Game[Any, Any, Any], setup: Setup, seats: Iterable[Seat], sit: Callable[[Seat], Player]
+    game: Game[Any, Any, Any], setup: AnySetup, seats: Iterable[Seat], sit: Callable[[Seat], Player]
 ) -> dict[Seat, Player]:
     """A player for each of the seats; if one does not come to the table, none stays."""
     players: dict[Seat, Player] = {}
@@ -95,7 +95,7 @@ class Played(NamedTuple):
     forfeit: Forfeit | None = None
 
 
-def play_out(game: Game[Any, Any, Any], setup: Setup, sit: Callable[[Seat], Player]) -> Played:
+def play_out(game: Game[Any, Any, Any], setup: AnySetup, sit: Callable[[Seat], Player]) -> Played:
     """A whole match among players; a forfeit breaks it off."""
     state, actions = game.start(setup), list[tuple[Seat, Any]]()
     try:

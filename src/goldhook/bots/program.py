@@ -8,7 +8,7 @@ from typing import Any
 from goldhook.bots.levels import BUDGET
 from goldhook.bots.pipe import Pipe
 from goldhook.bots.protocol import READY_SECONDS, SHOWN, Forfeit, act, hello, patience, read, shown, written
-from goldhook.game import Game, Json, Options, Refusal, Seat
+from goldhook.game import Game, Json, OptionSet, Refusal, Seat
 
 
 class Program:
@@ -22,7 +22,7 @@ class Program:
         *,
         at: Seat,
         players: int,
-        options: Options,
+        options: OptionSet,
         milliseconds: int | None = None,
         ready_seconds: float = READY_SECONDS,
     ) -> None:

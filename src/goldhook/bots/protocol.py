@@ -10,7 +10,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from goldhook.game import Game, Json, Options, Refusal, Seat
+from goldhook.game import Game, Json, OptionSet, Refusal, Seat
+from goldhook.options import changed
 
 PROTOCOL = 1
 #: No honest answer is longer, in bytes.
@@ -55,7 +56,7 @@ def read(line: bytes) -> Json | None:
 
 
 def hello(
-    game: Game[Any, Any, Any], pieces: Any, seat: Seat, players: int, options: Options, milliseconds: int
+    game: Game[Any, Any, Any], pieces: Any, seat: Seat, players: int, options: OptionSet, milliseconds: int
 ) -> Json:
     """What a program is told before the first move."""
     return {
@@ -65,7 +66,7 @@ def hello(
         "set": game.pieces_json(pieces),
         "seat": seat,
         "players": players,
-        "options": {name: value for name, value in options._asdict().items() if value},
+        "options": changed(options),
         "budget_ms": milliseconds,
     }
 

@@ -19,7 +19,7 @@ from goldhook.bots.program import Program
 from goldhook.bots.silver_gold import greedy as greedy_silver_gold
 from goldhook.bots.thought import Budget
 from goldhook.chance import Chance
-from goldhook.game import NO_OPTIONS, Game, Json, Options, Refusal, Seat
+from goldhook.game import Game, Json, OptionSet, Refusal, Seat
 
 HUMAN = "human"
 RANDOM = "random"
@@ -153,7 +153,7 @@ def player_for(
     *,
     at: Seat = 0,
     players: int = 2,
-    options: Options = NO_OPTIONS,
+    options: OptionSet | None = None,
     budget: Budget = BUDGET,
     threads: int = 1,
 ) -> Player:
@@ -169,5 +169,11 @@ def player_for(
         return Level(game, pieces, level, budget_of(seat) or budget, chance.lot(2**62), threads)
     assert seat.startswith(PROGRAM), seat
     return Program(
-        command_of(seat), game, pieces, at=at, players=players, options=options, milliseconds=budget.milliseconds
+        command_of(seat),
+        game,
+        pieces,
+        at=at,
+        players=players,
+        options=game.options() if options is None else options,
+        milliseconds=budget.milliseconds,
     )

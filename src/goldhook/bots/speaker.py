@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from goldhook import setfile
@@ -12,7 +12,8 @@ from goldhook.bots.player import Player
 from goldhook.bots.protocol import PROTOCOL, SHOWN, read, shown, written
 from goldhook.bots.views import NotAView, check_view
 from goldhook.catalog import GAMES
-from goldhook.game import NO_OPTIONS, Game, Json, Options, Refusal
+from goldhook.game import Game, Json, OptionSet, Refusal
+from goldhook.options import declared
 from goldhook.setfile import SetFile
 
 
@@ -23,7 +24,7 @@ class Hello(NamedTuple):
     pieces: Any
     seat: int
     players: int
-    options: Options
+    options: OptionSet
     milliseconds: int
 
 
@@ -96,15 +97,18 @@ def read_hello(message: Json) -> Hello:
         game.read_pieces(SetFile("hello", _field(message, "set", dict), "")),
         _field(message, "seat", int),
         _field(message, "players", int),
-        _options(_field(message, "options", dict)),
+        _options(game, _field(message, "options", dict)),
         _field(message, "budget_ms", int),
     )
 
 
-def _options(told: Json) -> Options:
-    """What the table agreed on; what is not understood is as usual."""
-    usual = NO_OPTIONS._asdict()
-    return Options(**{name: told[name] for name in usual if type(told.get(name)) is type(usual[name])})
+def _options(game: Game[Any, Any, Any], told: Json) -> OptionSet:
+    """Return the options that a bot of this version understands; the others keep their defaults."""
+    found = {}
+    for option in declared(game.options):
+        with suppress(Refusal, KeyError):
+            found[option.name] = option.read(told[option.name])
+    return game.options(**found)
 
 
 def _field(message: Json, name: str, kind: type) -> Any:

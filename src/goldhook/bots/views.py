@@ -9,9 +9,11 @@ import re
 from collections.abc import Callable, Collection
 from typing import Any
 
+from goldhook import options
 from goldhook.game import Json
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import TILES, Tiles
-from goldhook.gold_ahoi.rules import MOST_HANDICAP, open_cells
+from goldhook.gold_ahoi.rules import open_cells
 from goldhook.gold_ahoi.state import CELL, Laid, Layout
 from goldhook.silver_gold.pieces import GRID, Deck
 from goldhook.silver_gold.state import (
@@ -129,7 +131,7 @@ def _gold_ahoi(tiles: Tiles, view: Json) -> None:
         _number(view, field, 0, 1)
     _numbers(view, "to_act", 1, 2)
     if "handicap" in view:
-        _number(view, "handicap", 0, MOST_HANDICAP)
+        options.read(Options, {"handicap": view["handicap"]})
     seen = _on_the_board(tiles, view, known)
     hands = _row(view, "hands", 2, 2) if "hands" in view else [view.get("hand")]
     _need(view.get("hand", "") in hands, "hand")

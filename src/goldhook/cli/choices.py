@@ -5,30 +5,23 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import click
 
 from goldhook import setfile
 from goldhook.catalog import GAMES
-from goldhook.game import Game, Refusal
-from goldhook.lang import Language
+from goldhook.game import Game, OptionSet, Refusal
+from goldhook.options import declared, unknown
 
 game_choice = click.Choice(list(GAMES), case_sensitive=False)
 game_argument = click.argument("game", type=game_choice, metavar="|".join(GAMES))
 file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 set_option = click.option("--set", "set_path", type=click.Path(path_type=Path), metavar="FILE", help="help-set")
-#: No game gives more; one that gives none refuses it.
-handicap_option = click.option(
-    "--handicap",
-    type=click.IntRange(0, max(game.most_handicap for game in GAMES.values())),
-    default=0,
-    metavar="N",
-    help="help-handicap",
-)
 json_option = click.option("--json", "as_json", is_flag=True, help="help-json")
 #: A seed is a number that one can type again without thinking of signs.
 seed_type = click.IntRange(min=0)
@@ -52,9 +45,40 @@ def threads_of(count: int) -> int:
     return min(usable, MOST_THREADS)
 
 
-def with_handicap(heading: str, handicap: int, lang: Language) -> str:
-    """A heading that says on what terms was played, if not as published."""
-    return f"{heading} · {lang.say('handicap-first', count=handicap)}" if handicap else heading
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def game_options(command: F) -> F:
+    """Add `--option NAME=VALUE` and its short forms; the command gets all of them as `options`, a list of words."""
+
+    @click.option("--option", "named", multiple=True, metavar="NAME=VALUE", help="help-option")
+    @click.option("--memory-aid", is_flag=True, help="help-memory-aid")
+    @click.option("--open-hands", is_flag=True, help="help-open-hands")
+    @click.option("--handicap", metavar="N", help="help-handicap")
+    @wraps(command)
+    def called(
+        *args: Any, named: tuple[str, ...], memory_aid: bool, open_hands: bool, handicap: str | None, **more: Any
+    ) -> Any:
+        words = [*named, *["memory_aid=yes"] * memory_aid, *["open_hands=yes"] * open_hands]
+        if handicap is not None:
+            words.append(f"handicap={handicap}")
+        return command(*args, options=words, **more)
+
+    return cast(F, called)
+
+
+def read_game_options(game: Game[Any, Any, Any], words: Sequence[str]) -> OptionSet:
+    """Return the options that words such as `handicap=3` choose. Raises a Refusal for what the game does not have."""
+    known, found = {option.name: option for option in declared(game.options)}, {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise Refusal("option_form", text=word[:40])
+        if name not in known:
+            raise unknown(name, known)
+        found[name] = known[name].parse(value)
+    return game.options(**found)
 
 
 def print_json(data: Any) -> None:

@@ -12,12 +12,12 @@ from goldhook.bots.seats import read_bots
 from goldhook.catalog import GAMES
 from goldhook.cli.choices import (
     game_argument,
-    handicap_option,
+    game_options,
     json_option,
     pieces_of,
     print_json,
+    read_game_options,
     set_option,
-    with_handicap,
 )
 from goldhook.cli.running import (
     budget_option,
@@ -31,7 +31,7 @@ from goldhook.cli.running import (
 )
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import check_handicap
+from goldhook.game import OptionSet
 from goldhook.lab.games import orders
 from goldhook.lab.match import Tally
 from goldhook.lang import Language
@@ -48,10 +48,10 @@ GAMES_AT_LEAST = 100
 @seed_option
 @budget_option
 @set_option
-@handicap_option
 @workers_option
 @records_option
 @json_option
+@game_options
 @click.pass_obj
 def match(
     reader: Reader,
@@ -61,7 +61,7 @@ def match(
     seed: int | None,
     budget_ms: int,
     set_path: Path | None,
-    handicap: int,
+    options: list[str],
     count: int,
     records: Path | None,
     as_json: bool,
@@ -70,7 +70,7 @@ def match(
     chosen = GAMES[game]
     with from_the_command_line():
         sitting = read_bots(seats, chosen)
-        check_handicap(handicap, chosen.most_handicap)
+        agreed = read_game_options(chosen, options)
     if games is None:
         games = -(-GAMES_AT_LEAST // len(sitting)) * len(sitting)
     if games % len(sitting):
@@ -80,7 +80,7 @@ def match(
         prepare_records(records, games)
     warm_up(reader, sitting, chosen)
     tally, players = Tally(sitting), list(enumerate(sitting))
-    to_play = orders(chosen, pieces, players, games, seed, budget_ms, handicap=handicap)
+    to_play = orders(chosen, pieces, players, games, seed, budget_ms, options=agreed)
     run_games(
         reader,
         to_play,
@@ -93,7 +93,7 @@ def match(
     if as_json:
         print_json(tally.json())
     else:
-        _print(tally, seed, handicap, reader.console(), reader.lang)
+        _print(tally, seed, agreed, reader.console(), reader.lang)
 
 
 def called(tally: Tally, lang: Language) -> list[str]:
@@ -105,7 +105,7 @@ def interval(ends: tuple[str, str]) -> str:
     return "{} … {}".format(*ends)
 
 
-def _print(tally: Tally, seed: int, handicap: int, console: Console, lang: Language) -> None:
+def _print(tally: Tally, seed: int, agreed: OptionSet, console: Console, lang: Language) -> None:
     table = Table(box=None, header_style="bold", padding=(0, 1))
     table.add_column("")
     for heading in ("simulate-wins", "match-interval", "simulate-mean", "match-difference", "match-interval"):
@@ -131,5 +131,5 @@ def _print(tally: Tally, seed: int, handicap: int, console: Console, lang: Langu
             row.append("–" if standing.mean_rank is None else lang.number(standing.mean_rank))
         table.add_row(*row, *([str(standing.forfeits)] if forfeits else []))
     heading = lang.say("match-heading", games=tally.games, seed=seed)
-    console.print(with_handicap(heading, handicap, lang), style="bold")
+    console.print(lang.agreed(heading, agreed), style="bold")
     console.print(table)

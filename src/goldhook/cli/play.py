@@ -28,9 +28,10 @@ from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.cli.choices import (
     game_choice,
-    handicap_option,
+    game_options,
     naming,
     pieces_of,
+    read_game_options,
     seed_type,
     set_option,
     threads_of,
@@ -38,7 +39,7 @@ from goldhook.cli.choices import (
 )
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import Game, Json, Options, Refusal, Seat, check_handicap
+from goldhook.game import Game, Json, Refusal, Seat
 from goldhook.lang import Language, preferred
 from goldhook.record import Record
 from goldhook.terminal.table import Quit, TerminalTable
@@ -53,10 +54,8 @@ LOOK_BACK = 20
 @click.option("--seed", type=seed_type, metavar="N", help="help-seed")
 @click.option("--record", "path", type=click.Path(path_type=Path), metavar="FILE", help="help-record")
 @set_option
-@click.option("--memory-aid", is_flag=True, help="help-memory-aid")
-@click.option("--open-hands", is_flag=True, help="help-open-hands")
-@handicap_option
 @threads_option
+@game_options
 @click.pass_obj
 def play(
     reader: Reader,
@@ -65,17 +64,15 @@ def play(
     seed: int | None,
     path: Path | None,
     set_path: Path | None,
-    memory_aid: bool,
-    open_hands: bool,
-    handicap: int,
     threads: int,
+    options: list[str],
 ) -> None:
     """Play a match here, against bots or each other; go on with a saved one."""
     console, lang = reader.console(), reader.lang
     if game is None and path is None:
         game, path = _ask_what(console, lang)
     if path and _has_match(path):
-        if set_path or memory_aid or open_hands or handicap:
+        if set_path or options:
             raise BadUsage("record_has_options")
         match = _saved(path, game, seats)
         console.print(lang.say("play-resumed", count=len(match.actions)), style="dim")
@@ -83,9 +80,8 @@ def play(
         chosen = GAMES[game or next(iter(GAMES))]
         with from_the_command_line():
             sitting = read_seats(seats or f"{HUMAN},{OPPONENT}", chosen)
-            check_handicap(handicap, chosen.most_handicap)
-        options = Options(memory_aid=memory_aid, open_hands=open_hands, handicap=handicap)
-        setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=options)
+            agreed = read_game_options(chosen, options)
+        setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=agreed)
         match = Record(chosen, setup, seats=tuple(sitting))
     warm_up(reader, match.seats, match.game)
     _sit_down(match, path or _new_path(match.game), Chance(seed), threads_of(threads), reader, console)

@@ -16,10 +16,11 @@ from goldhook.catalog import GAMES
 from goldhook.cli.choices import (
     check_writable,
     game_argument,
-    handicap_option,
+    game_options,
     json_option,
     pieces_of,
     print_json,
+    read_game_options,
     set_option,
     unwritable,
     written,
@@ -27,7 +28,7 @@ from goldhook.cli.choices import (
 from goldhook.cli.running import drawn, run_games, seed_option, spread_over, workers_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import Game, Refusal, check_handicap
+from goldhook.game import Game, Refusal
 from goldhook.terminal.names import names
 
 if TYPE_CHECKING:
@@ -44,11 +45,11 @@ PAGE = ".html"
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, metavar="N", help="help-report-games")
 @seed_option
 @set_option
-@handicap_option
 @workers_option
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="help-report-output")
 @click.option("--markdown", "as_markdown", is_flag=True, help="help-markdown")
 @json_option
+@game_options
 @click.pass_obj
 def report(
     reader: Reader,
@@ -59,7 +60,7 @@ def report(
     games: int,
     seed: int | None,
     set_path: Path | None,
-    handicap: int,
+    options: list[str],
     count: int,
     output: Path | None,
     as_markdown: bool,
@@ -74,7 +75,7 @@ def report(
         raise BadUsage("json_or_markdown")
     chosen = GAMES[game]
     with from_the_command_line():
-        check_handicap(handicap, chosen.most_handicap)
+        agreed = read_game_options(chosen, options)
         allowed = _budget(budget)
         field = list(dict.fromkeys(with_budget(bot, allowed) for bot in _bots(bots)))
         if output:
@@ -84,8 +85,8 @@ def report(
         check_writable(output)
     pieces, seed = pieces_of(chosen, set_path), drawn(seed)
     warm_up(reader, field, chosen)
-    counted, given = Report(chosen, pieces, field, seated, seed, handicap), names(field, reader.lang)
-    to_play = self_play(chosen, pieces, field, seated, games, seed, allowed, handicap=handicap)
+    counted, given = Report(chosen, pieces, field, seated, seed, agreed), names(field, reader.lang)
+    to_play = self_play(chosen, pieces, field, seated, games, seed, allowed, options=agreed)
     total = games * len(seated) * len(field)
     run_games(reader, to_play, total, spread_over(count), counted.add, given.__getitem__, None)
     pages = Pages(counted, given, reader.lang)

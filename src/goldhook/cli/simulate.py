@@ -18,18 +18,18 @@ from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.cli.choices import (
     game_argument,
-    handicap_option,
+    game_options,
     json_option,
     pieces_of,
     print_json,
+    read_game_options,
     seed_type,
     set_option,
-    with_handicap,
 )
 from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import Game, Json, Options, Outcome, check_handicap
+from goldhook.game import Game, Json, OptionSet, Outcome
 from goldhook.lang import Language
 from goldhook.terminal.names import names
 
@@ -89,8 +89,8 @@ class Tally:
 @click.option("--games", type=click.IntRange(min=1), default=100, metavar="N", help="help-games")
 @click.option("--seed", type=seed_type, metavar="S", help="help-seed")
 @set_option
-@handicap_option
 @json_option
+@game_options
 @click.pass_obj
 def simulate(
     reader: Reader,
@@ -99,24 +99,24 @@ def simulate(
     games: int,
     seed: int | None,
     set_path: Path | None,
-    handicap: int,
+    options: list[str],
     as_json: bool,
 ) -> None:
     """Let bots play each other, and count."""
     chosen = GAMES[game]
     with from_the_command_line():
         sitting = read_bots(seats, chosen)
-        check_handicap(handicap, chosen.most_handicap)
+        agreed = read_game_options(chosen, options)
     pieces = pieces_of(chosen, set_path)
     warm_up(reader, sitting, chosen)
-    tally, options = Tally(sitting), Options(handicap=handicap)
+    tally = Tally(sitting)
     stopped = False
     with progress_bar(reader) as progress:
         task = progress.add_task(reader.lang.say("simulate-progress"), total=games)
         chance = Chance(seed)
         try:
             for _ in range(games):
-                tally.add(_one_game(chosen, sitting, pieces, options, chance))
+                tally.add(_one_game(chosen, sitting, pieces, agreed, chance))
                 progress.advance(task)
         except KeyboardInterrupt:  # what was played counts
             stopped = True
@@ -127,10 +127,10 @@ def simulate(
     if as_json:
         print_json(tally.json(game, seed))
     else:
-        _print(tally, handicap, reader.console(), reader.lang)
+        _print(tally, agreed, reader.console(), reader.lang)
 
 
-def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, options: Options, chance: Chance) -> Outcome:
+def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, options: OptionSet, chance: Chance) -> Outcome:
     setup = deal(game, len(seats), chance.lot(2**31), pieces=pieces, options=options)
 
     def sit(at: int) -> Player:
@@ -142,7 +142,7 @@ def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, options:
     return game.outcome(played.state)
 
 
-def _print(tally: Tally, handicap: int, console: Console, lang: Language) -> None:
+def _print(tally: Tally, agreed: OptionSet, console: Console, lang: Language) -> None:
     given = names(tally.seats, lang)
     table = Table(box=None, header_style="bold", padding=(0, 2))
     table.add_column("")
@@ -158,7 +158,7 @@ def _print(tally: Tally, handicap: int, console: Console, lang: Language) -> Non
             str(max(points)),
         )
     told = lang.say("simulate-heading", games=tally.games, ties=tally.ties)
-    console.print(with_handicap(told, handicap, lang), style="bold")
+    console.print(lang.agreed(told, agreed), style="bold")
     console.print(table)
     for name, points in zip(given, tally.points, strict=True):
         console.print()

@@ -14,12 +14,12 @@ from goldhook.catalog import GAMES
 from goldhook.cli.choices import (
     check_writable,
     game_argument,
-    handicap_option,
+    game_options,
     json_option,
     pieces_of,
     print_json,
+    read_game_options,
     set_option,
-    with_handicap,
     written,
 )
 from goldhook.cli.match import called, interval
@@ -35,7 +35,6 @@ from goldhook.cli.running import (
 )
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.game import check_handicap
 from goldhook.lang import Language
 
 if TYPE_CHECKING:
@@ -52,12 +51,12 @@ PAIR = 2
 @seed_option
 @budget_option
 @set_option
-@handicap_option
 @workers_option
 @click.option("--cluster", "address", metavar="ADDRESS", help="help-cluster")
 @records_option
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="help-plot")
 @json_option
+@game_options
 @click.pass_obj
 def tournament(
     reader: Reader,
@@ -67,7 +66,7 @@ def tournament(
     seed: int | None,
     budget_ms: int,
     set_path: Path | None,
-    handicap: int,
+    options: list[str],
     count: int,
     address: str | None,
     records: Path | None,
@@ -83,7 +82,7 @@ def tournament(
     if games % PAIR:
         raise BadUsage("games_multiple", games=games, seats=PAIR)
     with from_the_command_line():
-        check_handicap(handicap, chosen.most_handicap)
+        agreed = read_game_options(chosen, options)
         if output:
             art.check_suffix(output)
         if address:
@@ -96,13 +95,13 @@ def tournament(
         prepare_records(records, total)
     warm_up(reader, field, chosen)
     table = Table(field)
-    to_play = meetings(chosen, pieces, field, games, seed, budget_ms, handicap=handicap)
+    to_play = meetings(chosen, pieces, field, games, seed, budget_ms, options=agreed)
     spread = cluster(address) if address else spread_over(count)
     run_games(
         reader, to_play, total, spread, table.add, lambda player: called(table.tally, reader.lang)[player], records
     )
     heading = reader.lang.say("match-heading", games=table.tally.games, seed=seed)
-    heading = with_handicap(heading, handicap, reader.lang)
+    heading = reader.lang.agreed(heading, agreed)
     with written(output, lambda path: _draw(table, game, heading, path, reader.lang)):
         if as_json:
             print_json(table.json())

@@ -2,6 +2,7 @@
 
 from goldhook.game import Game
 from goldhook.gold_ahoi import aid, notation, pieces, rules, tentative, view
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.gold_ahoi.state import Action, State
 
@@ -28,5 +29,5 @@ GAME: Game[Tiles, State, Action] = Game(
     aid=aid.aid,
     open_aid=aid.open_aid,
     reveals=tentative.reveals,
-    most_handicap=rules.MOST_HANDICAP,
+    options=Options,
 )

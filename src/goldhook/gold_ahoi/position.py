@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from goldhook.game import NO_OPTIONS, Options, Seat, Setup
+from goldhook.game import Seat, Setup
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import TILES, Tiles, house
 from goldhook.gold_ahoi.state import NORTH, Laid, Layout, State
 
@@ -18,7 +19,7 @@ def position(
     tiles: Tiles | None = None,
     to_move: Seat = NORTH,
     hands: str = "",
-    options: Options = NO_OPTIONS,
+    options: Options = Options(),  # noqa: B008 - a value that never changes,
 ) -> State:
     """A state with these tiles laid ("T01 0,0 3": tile, row and column, quarter turns; the first one at 0,0).
 

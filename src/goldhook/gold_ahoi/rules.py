@@ -9,8 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NoReturn
 
+from goldhook import options
 from goldhook.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places
 from goldhook.gold_ahoi.areas import Area, areas, points
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import TILES, Tile, Tiles
 from goldhook.gold_ahoi.state import (
     CELL,
@@ -35,8 +37,6 @@ from goldhook.gold_ahoi.state import (
 )
 
 PLAYERS = (2,)
-#: G11: the most points that a table may give to the first player.
-MOST_HANDICAP = 9
 
 
 # --- setting up: G1 -----------------------------------------------------------------------------------------------
@@ -47,10 +47,11 @@ def unshuffled(tiles: Tiles) -> Shuffles:
     return {"bag": [tile.id for tile in tiles.tiles]}
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup[Tiles, Options]) -> State:
     """G1: all tiles into the bag; the first player draws one into the hand, then the other."""
-    tiles: Tiles = setup.pieces
-    check_setup(setup, PLAYERS, unshuffled(tiles), MOST_HANDICAP)
+    tiles = setup.pieces
+    check_setup(setup, PLAYERS, unshuffled(tiles))
+    options.check(Options, setup.options)
     bag = tuple(tiles.tile(tile) for tile in setup.shuffles["bag"])
     hands = (bag[0], bag[1]) if setup.first == NORTH else (bag[1], bag[0])
     return State(setup, bag, 2, hands, Layout(), (setup.first,))

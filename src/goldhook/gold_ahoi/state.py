@@ -10,7 +10,8 @@ from typing import NamedTuple, TypeAlias
 
 from goldhook.cells import Grid
 from goldhook.game import Seat, Setup
-from goldhook.gold_ahoi.pieces import Tile
+from goldhook.gold_ahoi.options import Options
+from goldhook.gold_ahoi.pieces import Tile, Tiles
 
 SIDE = 6
 REACH = SIDE - 1
@@ -84,7 +85,7 @@ class Layout(NamedTuple):
 class State(NamedTuple):
     """A match of Gold Ahoi! at one moment. `bag` is the whole bag in the order of drawing, `drawn` how many are out."""
 
-    setup: Setup
+    setup: Setup[Tiles, Options]
     bag: tuple[Tile, ...]
     drawn: int
     hands: tuple[Tile | None, ...]

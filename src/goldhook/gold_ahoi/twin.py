@@ -7,6 +7,7 @@ import numpy as np
 from goldhook.game import Setup
 from goldhook.gold_ahoi import kernel as k
 from goldhook.gold_ahoi.kernel import Ints
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import TILES, Tiles
 from goldhook.gold_ahoi.state import CELL, REACH, Action, Laid, Layout, Place, State
 
@@ -39,9 +40,9 @@ def from_law(state: State) -> Ints:
     return match
 
 
-def to_law(match: Ints, setup: Setup) -> State:
+def to_law(match: Ints, setup: Setup[Tiles, Options]) -> State:
     """The kernel's array as a state of the law, of the match that has this setup."""
-    tiles: Tiles = setup.pieces
+    tiles = setup.pieces
     numbers: list[int] = match.tolist()
     layout = Layout()
     laid = numbers[k.LAID]

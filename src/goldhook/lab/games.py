@@ -18,7 +18,8 @@ from goldhook.bots.seats import PROGRAM, player_for
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
-from goldhook.game import Game, Options, Seat, Setup
+from goldhook.game import AnySetup, Game, Json, OptionSet, Seat
+from goldhook.options import changed, read
 from goldhook.record import Record
 from goldhook.setfile import SetFile
 
@@ -39,7 +40,8 @@ class Order(NamedTuple):
     #: What the bots draw their lots from.
     seed: int
     milliseconds: int
-    handicap: int = 0
+    #: The options that differ from their defaults.
+    options: Json
 
 
 class Done(NamedTuple):
@@ -76,7 +78,7 @@ def orders(
     milliseconds: int,
     first: int = 0,
     *,
-    handicap: int = 0,
+    options: OptionSet | None = None,
 ) -> Iterator[Order]:
     """The games of a match, numbered from `first`: every shuffle is played once from every seat."""
     text = "" if pieces == game.house() else json.dumps(game.pieces_json(pieces))
@@ -93,7 +95,7 @@ def orders(
             seed_of(seed, "deal", shuffle),
             seed_of(seed, "lots", number),
             milliseconds,
-            handicap,
+            {} if options is None else changed(options),
         )
 
 
@@ -128,10 +130,10 @@ def play(order: Order) -> Done:
     return Done(order, outcome.totals, outcome.places, shares, tuple(names), texts, forfeit)
 
 
-def setup_of(order: Order) -> Setup:
+def setup_of(order: Order) -> AnySetup:
     """What is fixed before the first action."""
     game = GAMES[order.game]
-    options = Options(handicap=order.handicap)
+    options = read(game.options, order.options)
     return deal(game, len(order.seats), order.deal, pieces=_pieces(order.game, order.pieces), options=options)
 
 

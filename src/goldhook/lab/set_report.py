@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 from goldhook.bots.seats import PROGRAM, level_of
 from goldhook.bots.thought import Budget
-from goldhook.game import Game, Json, Seat
+from goldhook.game import Game, Json, OptionSet, Seat
 from goldhook.lab.games import Done, Order, seed_of, setup_of
 from goldhook.lab.intervals import mean_interval, share_interval
 from goldhook.lab.set_report_cards import Cards
+from goldhook.options import changed
 
 #: What a program, which knows no playouts, is given if the budget is in playouts.
 MILLISECONDS = 200
@@ -62,7 +63,7 @@ def self_play(
     seed: int,
     budget: Budget,
     *,
-    handicap: int = 0,
+    options: OptionSet | None = None,
 ) -> Iterator[Order]:
     """So many games for each bot and number of players. All take turns: whoever stops early has something of each."""
     text = "" if pieces == game.house() else json.dumps(game.pieces_json(pieces))
@@ -76,7 +77,7 @@ def self_play(
             seed_of(seed, "report", count, turn),
             seed_of(seed, "lots", bot, count, turn),
             budget.milliseconds or MILLISECONDS,
-            handicap,
+            {} if options is None else changed(options),
         )
 
 
@@ -116,7 +117,7 @@ class Group:
             self.forfeits += 1
             return
         self.points.append(done.totals)
-        self.given.append(done.order.handicap)
+        self.given.append(done.order.options.get("handicap", 0))
         self.shared.append(float(max(done.shares) < 1))
         for seat, (share, points) in enumerate(zip(done.shares, done.totals, strict=True)):
             for place in (self.by_order[(seat - first) % self.players], self.by_seat[seat]):
@@ -208,9 +209,10 @@ class Report:
         bots: Sequence[str],
         players: Sequence[int],
         seed: int,
-        handicap: int = 0,
+        options: OptionSet | None = None,
     ) -> None:
-        self.game, self.pieces, self.seed, self.handicap = game, pieces, seed, handicap
+        self.game, self.pieces, self.seed = game, pieces, seed
+        self.options = game.options() if options is None else options
         self.bots = [BotReport(bot, game, pieces, players) for bot in bots]
         self.games = 0
 

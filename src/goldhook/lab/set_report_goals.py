@@ -7,6 +7,7 @@ from typing import NamedTuple
 from goldhook.game import Json
 from goldhook.lab.set_report import BotReport, Measured, Report, exact
 from goldhook.lab.set_report_cards import UNWANTED, WINNING
+from goldhook.options import changed
 
 #: Gold Ahoi!: neither first nor second is the better place, a match is decided, and most chests are worth a fight.
 FIRST_SHARE = (0.47, 0.53)
@@ -73,6 +74,6 @@ def as_json(report: Report) -> Json:
         "seed": report.seed,
         "exact": exact([bot.bot for bot in report.bots]),
         "games": report.games,
-        **({"handicap": report.handicap} if report.handicap else {}),
+        **changed(report.options),
         "bots": [bot.json() | {"goals": [goal.json() for goal in goals(bot)]} for bot in report.bots],
     }

@@ -39,8 +39,7 @@ class Pages:
     @property
     def subtitle(self) -> str:
         told = self.lang.say("match-heading", games=self.report.games, seed=self.report.seed)
-        handicap = self.report.handicap
-        return f"{told} · {self.lang.say('handicap-first', count=handicap)}" if handicap else told
+        return self.lang.agreed(told, self.report.options)
 
     def sections(self) -> list[Section]:
         """The goals first: they are what most readers want to know."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from goldhook.game import Game, Json
+from goldhook.game import Game, Json, OptionSet
 from goldhook.lab.games import Done, Order, orders, seed_of
 from goldhook.lab.intervals import design_effect
 from goldhook.lab.match import Standing, Tally
@@ -23,11 +23,11 @@ def meetings(
     seed: int,
     milliseconds: int,
     *,
-    handicap: int = 0,
+    options: OptionSet | None = None,
 ) -> Iterator[Order]:
     """All games of a round robin, so many for each pair. All pairs take turns: whoever stops early has met everyone."""
     pairs = [
-        orders(game, pieces, pair, games, seed_of(seed, "pair", number), milliseconds, handicap=handicap)
+        orders(game, pieces, pair, games, seed_of(seed, "pair", number), milliseconds, options=options)
         for number, pair in enumerate(combinations(enumerate(players), 2))
     ]
     in_turn = (order for games_of_a_turn in zip(*pairs, strict=True) for order in games_of_a_turn)

@@ -164,6 +164,7 @@ help-record = Die Partie in dieser Datei festhalten; gibt es die Datei schon, ge
 help-memory-aid = Silver & Gold: zeigen, welche Expeditionskarten diese Runde schon gespielt sind.
 help-open-hands = Gold Ahoi!: mit offener Hand spielen.
 help-handicap = Gold Ahoi!: so viele Punkte Vorgabe für den Startspieler, 0 bis 9.
+help-option = Eine Option des Spiels, etwa --option handicap=3; mehrfach möglich.
 help-set = Ein Set Spielmaterial aus einer Datei, TOML oder JSON, statt des mitgelieferten.
 help-simulate = Bots gegeneinander spielen lassen, Punkte und Siege zählen.
 help-games = Wie viele Partien gespielt werden.
@@ -275,10 +276,6 @@ simulate-least = Minimum
 simulate-most = Maximum
 simulate-histogram = Punkte: { $name }
 match-heading = Partien: { $games }, Seed: { $seed }
-handicap-first = Vorgabe: { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-} für den Startspieler
 match-interval = 95-%-Intervall
 match-difference = Vorsprung
 match-rank = mittlerer Platz
@@ -564,14 +561,18 @@ web-your-name = Dein Name
 web-continue = Weiterspielen
 web-others-turn = Andere am Zug
 web-before-start = Noch nicht begonnen
-web-option-memory-aid = Zeigen, welche Expeditionskarten diese Runde schon gespielt sind
-web-option-open-hands = Offene Hand: beide Plättchen sind zu sehen
-web-option-handicap = Vorgabe für den Startspieler
-web-option-hints = Tipps erlauben
-web-option-chat = Chat erlauben
-web-option-spectators = Zuschauer willkommen
-web-option-listed = Bei den offenen Tischen anzeigen
-web-option-clock = Uhr
+option-memory-aid = Zeigen, welche Expeditionskarten diese Runde schon gespielt sind
+option-open-hands = Offene Hand: beide Plättchen sind zu sehen
+option-handicap = Vorgabe für den Startspieler
+option-handicap-value = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+option-hints = Tipps erlauben
+option-chat = Chat erlauben
+option-spectators = Zuschauer willkommen
+option-open-lobby = Bei den offenen Tischen anzeigen
+option-clock = Uhr
 web-clock-none = Ohne Uhr
 web-clock-quick = Schnell: 20 Sekunden je Zug
 web-clock-calm = Ruhig: eine Minute je Zug
@@ -1045,7 +1046,13 @@ refusal-seats-empty = { $count ->
 refusal-seat-not-removable = Während der Partie lassen sich nur andere Personen entfernen.
 refusal-name-wrong = Ein Name hat 1 bis { $longest } Zeichen und passt in eine Zeile.
 refusal-level-wrong = Einen Bot der Stufe { $level } gibt es nicht: Die Stufen gehen von { $least } bis { $most }.
-refusal-option-wrong = Die Option „{ $option }“ hat keinen gültigen Wert.
+refusal-option-wrong = { $kind ->
+    [flag] Die Option „{ $option }“ ist ja oder nein (yes, no).
+    [number] Die Option „{ $option }“ ist eine ganze Zahl von { $least } bis { $most }.
+    [choice] Die Option „{ $option }“ ist eins von: { $known }.
+   *[other] Die Option „{ $option }“ hat keinen gültigen Wert.
+}
+refusal-option-form = „{ $text }“ ist keine Option: Schreib NAME=WERT, etwa handicap=3.
 refusal-bot-plays = Diesen Platz spielt gerade ein Bot.
 refusal-not-a-bot = Diesen Platz spielt ein Mensch, kein Bot.
 refusal-not-at-device = Das Gerät gehört gerade einem anderen Platz: Gib es erst weiter.
@@ -1109,8 +1116,6 @@ refusal-players-wrong = { $least ->
    *[other] Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 }
 refusal-first-wrong = Den Platz { $seat } des Startspielers gibt es nicht: Die Plätze zählen ab 0, insgesamt { $players }.
-refusal-handicap-not-here = In diesem Spiel gibt es keine Vorgabe: Lass sie weg.
-refusal-handicap-wrong = Die Vorgabe ist eine ganze Zahl von 0 bis { $most }.
 refusal-shuffle-missing = Die Mischung „{ $shuffle }“ fehlt.
 refusal-shuffle-unknown = Eine Mischung „{ $shuffle }“ gibt es in diesem Spiel nicht.
 refusal-shuffle-length = Die Mischung „{ $shuffle }“ hat { $count ->
@@ -1126,7 +1131,7 @@ refusal-record-action-form = Aktion { $index } hat nicht die Form [Platz, "Text"
 refusal-record-action = Aktion { $index }, Platz { $seat }, „{ $text }“: { $reason }
 refusal-record-other-game = { $file } enthält eine Partie { $game }.
 refusal-record-over = { $file } enthält eine beendete Partie. Sieh sie dir mit goldhook replay an; für eine neue gib eine andere Datei an.
-refusal-record-has-options = Die gespeicherte Partie hat ihr eigenes Set und ihre Optionen: Lass --set, --memory-aid, --open-hands und --handicap weg.
+refusal-record-has-options = Die gespeicherte Partie hat ihr eigenes Set und ihre Optionen: Lass --set, --option, --memory-aid, --open-hands und --handicap weg.
 refusal-record-program = In dieser Partie spielte ein Programm mit, und eine Datei allein startet keins: Gib es mit --seats wieder an.
 refusal-seats-of-record = { $count ->
     [one] Die gespeicherte Partie hat { $count } Platz: Gib genau einen an.

@@ -164,6 +164,7 @@ help-record = Κρατά την παρτίδα σε αυτό το αρχείο·
 help-memory-aid = Silver & Gold: δείχνει ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο.
 help-open-hands = Gold Ahoi!: τα πλακίδια στο χέρι είναι φανερά.
 help-handicap = Gold Ahoi!: τόσοι πόντοι χάντικαπ για τον αρχικό παίκτη, από 0 έως 9.
+help-option = Μια επιλογή του παιχνιδιού, π.χ. --option handicap=3. Μπορεί να δοθεί πολλές φορές.
 help-set = Ένα σετ κομματιών από αρχείο, TOML ή JSON, αντί για το σετ του προγράμματος.
 help-simulate = Βάζει μποτ να παίξουν μεταξύ τους και μετρά πόντους και νίκες.
 help-games = Πόσες παρτίδες.
@@ -280,10 +281,6 @@ simulate-least = ελάχιστο
 simulate-most = μέγιστο
 simulate-histogram = Πόντοι – { $name }
 match-heading = Παρτίδες: { $games }, σπόρος: { $seed }
-handicap-first = χάντικαπ: { $count ->
-    [one] { $count } πόντος
-   *[other] { $count } πόντοι
-} για τον αρχικό παίκτη
 match-interval = διάστημα 95%
 match-difference = προβάδισμα
 match-rank = μέση θέση
@@ -569,14 +566,18 @@ web-your-name = Το όνομά σου
 web-continue = Συνέχισε
 web-others-turn = Παίζουν οι άλλοι
 web-before-start = Δεν άρχισε ακόμη
-web-option-memory-aid = Δείξε ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο
-web-option-open-hands = Φανερά πλακίδια στο χέρι
-web-option-handicap = Χάντικαπ για τον αρχικό παίκτη
-web-option-hints = Επιτρέπονται συμβουλές
-web-option-chat = Συνομιλία
-web-option-spectators = Δεκτοί οι θεατές
-web-option-listed = Να φαίνεται στα ανοιχτά τραπέζια
-web-option-clock = Ρολόι
+option-memory-aid = Δείξε ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο
+option-open-hands = Φανερά πλακίδια στο χέρι
+option-handicap = Χάντικαπ για τον αρχικό παίκτη
+option-handicap-value = { $count ->
+    [one] { $count } πόντος
+   *[other] { $count } πόντοι
+}
+option-hints = Επιτρέπονται συμβουλές
+option-chat = Συνομιλία
+option-spectators = Δεκτοί οι θεατές
+option-open-lobby = Να φαίνεται στα ανοιχτά τραπέζια
+option-clock = Ρολόι
 web-clock-none = Χωρίς ρολόι
 web-clock-quick = Γρήγορα: 20 δευτερόλεπτα ανά σειρά
 web-clock-calm = Ήρεμα: ένα λεπτό ανά σειρά
@@ -1050,7 +1051,13 @@ refusal-seats-empty = { $count ->
 refusal-seat-not-removable = Κατά τη διάρκεια της παρτίδας μπορούν να απομακρυνθούν μόνο άλλοι άνθρωποι.
 refusal-name-wrong = Ένα όνομα έχει από 1 έως { $longest } χαρακτήρες και χωράει σε μία γραμμή.
 refusal-level-wrong = Δεν υπάρχει μποτ επιπέδου { $level }: τα επίπεδα είναι από { $least } έως { $most }.
-refusal-option-wrong = Η επιλογή «{ $option }» δεν έχει έγκυρη τιμή.
+refusal-option-wrong = { $kind ->
+    [flag] Η επιλογή «{ $option }» είναι ναι ή όχι (yes, no).
+    [number] Η επιλογή «{ $option }» είναι ακέραιος αριθμός από { $least } έως { $most }.
+    [choice] Η επιλογή «{ $option }» είναι ένα από: { $known }.
+   *[other] Η επιλογή «{ $option }» δεν έχει έγκυρη τιμή.
+}
+refusal-option-form = Το «{ $text }» δεν είναι επιλογή: γράψε ΟΝΟΜΑ=ΤΙΜΗ, π.χ. handicap=3.
 refusal-bot-plays = Αυτή τη στιγμή στη θέση αυτή παίζει ένα μποτ.
 refusal-not-a-bot = Σε αυτή τη θέση παίζει άνθρωπος, όχι μποτ.
 refusal-not-at-device = Τη συσκευή την έχει τώρα άλλη θέση: πρώτα παράδωσέ τη.
@@ -1114,8 +1121,6 @@ refusal-players-wrong = { $least ->
    *[other] Αυτό το παιχνίδι είναι για { $least } έως { $most } παίκτες, όχι για { $players }.
 }
 refusal-first-wrong = Δεν υπάρχει θέση { $seat } για τον αρχικό παίκτη: οι θέσεις μετρούν από το 0 και είναι { $players }.
-refusal-handicap-not-here = Σε αυτό το παιχνίδι δεν υπάρχει χάντικαπ: παράλειψέ το.
-refusal-handicap-wrong = Το χάντικαπ είναι ακέραιος αριθμός από 0 έως { $most }.
 refusal-shuffle-missing = Λείπει το ανακάτεμα «{ $shuffle }».
 refusal-shuffle-unknown = Αυτό το παιχνίδι δεν έχει ανακάτεμα «{ $shuffle }».
 refusal-shuffle-length = Το ανακάτεμα «{ $shuffle }» έχει { $count ->
@@ -1131,7 +1136,7 @@ refusal-record-action-form = Η κίνηση { $index } δεν έχει τη μ�
 refusal-record-action = Κίνηση { $index }, θέση { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = Το { $file } είναι παρτίδα του { $game }.
 refusal-record-over = Το { $file } περιέχει τελειωμένη παρτίδα. Δες την με goldhook replay· για νέα παρτίδα δώσε άλλο αρχείο.
-refusal-record-has-options = Η αποθηκευμένη παρτίδα έχει το δικό της σετ και τις επιλογές της: παράλειψε τα --set, --memory-aid, --open-hands και --handicap.
+refusal-record-has-options = Η αποθηκευμένη παρτίδα έχει το δικό της σετ και τις επιλογές της: παράλειψε τα --set, --option, --memory-aid, --open-hands και --handicap.
 refusal-record-program = Σε αυτή την παρτίδα έπαιζε ένα πρόγραμμα, και ένα αρχείο μόνο του δεν ξεκινά κανένα: δώσε το ξανά με --seats.
 refusal-seats-of-record = { $count ->
     [one] Η αποθηκευμένη παρτίδα έχει { $count } θέση: δώσε μόνο μία.

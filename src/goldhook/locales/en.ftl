@@ -162,6 +162,7 @@ help-record = Keep the match in this file; if it is there already, go on with it
 help-memory-aid = Silver & Gold: show which expedition cards were played this round.
 help-open-hands = Gold Ahoi!: play with open hands.
 help-handicap = Gold Ahoi!: so many points of handicap for the first player, 0 to 9.
+help-option = Set an option of the game, such as --option handicap=3; repeatable.
 help-set = A set of pieces from a file, TOML or JSON, instead of the house set.
 help-simulate = Let bots play each other, and count points and wins.
 help-games = How many games.
@@ -273,10 +274,6 @@ simulate-least = least
 simulate-most = most
 simulate-histogram = Points of { $name }
 match-heading = Games: { $games }, seed: { $seed }
-handicap-first = handicap: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} for the first player
 match-interval = 95 % interval
 match-difference = lead
 match-rank = mean rank
@@ -562,14 +559,18 @@ web-your-name = Your name
 web-continue = Continue
 web-others-turn = Others’ turn
 web-before-start = Not started yet
-web-option-memory-aid = Show the expedition cards already played this round
-web-option-open-hands = Open hands: everybody sees both tiles
-web-option-handicap = Handicap for the first player
-web-option-hints = Allow hints
-web-option-chat = Chat
-web-option-spectators = Spectators welcome
-web-option-listed = List it among the open tables
-web-option-clock = Clock
+option-memory-aid = Show the expedition cards already played this round
+option-open-hands = Open hands: everybody sees both tiles
+option-handicap = Handicap for the first player
+option-handicap-value = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+option-hints = Allow hints
+option-chat = Chat
+option-spectators = Spectators welcome
+option-open-lobby = List it among the open tables
+option-clock = Clock
 web-clock-none = No clock
 web-clock-quick = Quick: 20 seconds a turn
 web-clock-calm = Calm: a minute a turn
@@ -1043,7 +1044,13 @@ refusal-seats-empty = { $count ->
 refusal-seat-not-removable = During a match only other people can be removed.
 refusal-name-wrong = A name has 1 to { $longest } characters and fits on one line.
 refusal-level-wrong = There is no bot of level { $level }: levels go from { $least } to { $most }.
-refusal-option-wrong = The option “{ $option }” does not have a valid value.
+refusal-option-wrong = { $kind ->
+    [flag] The option “{ $option }” is yes or no.
+    [number] The option “{ $option }” is a whole number from { $least } to { $most }.
+    [choice] The option “{ $option }” is one of: { $known }.
+   *[other] The option “{ $option }” does not have a valid value.
+}
+refusal-option-form = “{ $text }” is not an option: write NAME=VALUE, such as handicap=3.
 refusal-bot-plays = A bot is playing this seat right now.
 refusal-not-a-bot = A person plays this seat, not a bot.
 refusal-not-at-device = Another seat has the device right now: hand it over first.
@@ -1107,8 +1114,6 @@ refusal-players-wrong = { $least ->
    *[other] This game is for { $least } to { $most } players, not { $players }.
 }
 refusal-first-wrong = The first player is said to sit at { $seat }, but there are { $players } seats, counted from 0.
-refusal-handicap-not-here = There is no handicap in this game: leave it out.
-refusal-handicap-wrong = The handicap is a whole number from 0 to { $most }.
 refusal-shuffle-missing = The shuffle “{ $shuffle }” is missing.
 refusal-shuffle-unknown = There is no shuffle “{ $shuffle }” in this game.
 refusal-shuffle-length = The shuffle “{ $shuffle }” has { $count ->
@@ -1124,7 +1129,7 @@ refusal-record-action-form = Action { $index } is not of the form [seat, "text"]
 refusal-record-action = Action { $index }, seat { $seat }, “{ $text }”: { $reason }
 refusal-record-other-game = { $file } is a match of { $game }.
 refusal-record-over = { $file } holds a finished match. See it with goldhook replay; for a new match name another file.
-refusal-record-has-options = The saved match has its own set and options: leave out --set, --memory-aid, --open-hands and --handicap.
+refusal-record-has-options = The saved match has its own set and options: leave out --set, --option, --memory-aid, --open-hands and --handicap.
 refusal-record-program = A program sat at this match, and a file alone never starts one: name it again with --seats.
 refusal-seats-of-record = { $count ->
     [one] The saved match has { $count } seat: name as many.

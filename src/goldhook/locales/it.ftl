@@ -173,6 +173,7 @@ help-record = Salva la partita in questo file; se il file c’è già, riprendi 
 help-memory-aid = Silver & Gold: mostra le mappe di spedizione già uscite in questa manche.
 help-open-hands = Gold Ahoi!: gioca a tessere scoperte.
 help-handicap = Gold Ahoi!: punti di handicap per il primo giocatore, da 0 a 9.
+help-option = Un’opzione del gioco, per esempio --option handicap=3; si può ripetere.
 help-set = Un set di componenti da un file, TOML o JSON, al posto di quello di Goldhook.
 help-simulate = Fai giocare i bot fra loro e conta punti e vittorie.
 help-games = Quante partite.
@@ -300,11 +301,6 @@ simulate-least = minimo
 simulate-most = massimo
 simulate-histogram = Punti: { $name }
 match-heading = Partite: { $games }, seme: { $seed }
-handicap-first = handicap: { $count ->
-    [one] { $count } punto
-    [many] { $count } punti
-   *[other] { $count } punti
-} al primo giocatore
 match-interval = intervallo al 95%
 match-difference = vantaggio
 match-rank = posto medio
@@ -595,14 +591,19 @@ web-your-name = Il tuo nome
 web-continue = Continua
 web-others-turn = Tocca agli altri
 web-before-start = Non ancora iniziata
-web-option-memory-aid = Mostra le mappe di spedizione già uscite in questa manche
-web-option-open-hands = Tessere in mano scoperte
-web-option-handicap = Handicap per il primo giocatore
-web-option-hints = Consenti i consigli
-web-option-chat = Chat attiva
-web-option-spectators = Spettatori ammessi
-web-option-listed = Mostralo fra i tavoli aperti
-web-option-clock = Orologio
+option-memory-aid = Mostra le mappe di spedizione già uscite in questa manche
+option-open-hands = Tessere in mano scoperte
+option-handicap = Handicap per il primo giocatore
+option-handicap-value = { $count ->
+    [one] { $count } punto
+    [many] { $count } punti
+   *[other] { $count } punti
+}
+option-hints = Consenti i consigli
+option-chat = Chat attiva
+option-spectators = Spettatori ammessi
+option-open-lobby = Mostralo fra i tavoli aperti
+option-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-quick = Rapido: 20 secondi a turno
 web-clock-calm = Con calma: un minuto a turno
@@ -1100,7 +1101,13 @@ refusal-seats-empty = { $count ->
 refusal-seat-not-removable = Durante la partita si possono rimuovere solo le altre persone.
 refusal-name-wrong = Un nome ha da 1 a { $longest } caratteri e sta su una riga.
 refusal-level-wrong = Non c’è un bot di livello { $level }: i livelli vanno da { $least } a { $most }.
-refusal-option-wrong = L’opzione «{ $option }» non ha un valore valido.
+refusal-option-wrong = { $kind ->
+    [flag] L’opzione «{ $option }» è sì o no (yes, no).
+    [number] L’opzione «{ $option }» è un numero intero da { $least } a { $most }.
+    [choice] L’opzione «{ $option }» è una fra: { $known }.
+   *[other] L’opzione «{ $option }» non ha un valore valido.
+}
+refusal-option-form = «{ $text }» non è un’opzione: scrivi NOME=VALORE, per esempio handicap=3.
 refusal-bot-plays = In questo momento a questo posto gioca un bot.
 refusal-not-a-bot = A questo posto gioca una persona, non un bot.
 refusal-not-at-device = Ora il dispositivo è in mano a un altro posto: prima passalo.
@@ -1164,8 +1171,6 @@ refusal-players-wrong = { $least ->
    *[other] Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
 }
 refusal-first-wrong = Il posto { $seat } del primo giocatore non esiste: i posti si contano da 0 e sono { $players }.
-refusal-handicap-not-here = In questo gioco non c’è handicap: toglilo.
-refusal-handicap-wrong = L’handicap è un numero intero da 0 a { $most }.
 refusal-shuffle-missing = Manca la mescolata «{ $shuffle }».
 refusal-shuffle-unknown = In questo gioco non c’è nessuna mescolata «{ $shuffle }».
 refusal-shuffle-length = La mescolata «{ $shuffle }» ha { $count ->
@@ -1182,7 +1187,7 @@ refusal-record-action-form = La mossa { $index } non ha la forma [posto, "testo"
 refusal-record-action = Mossa { $index }, posto { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = { $file } è una partita di { $game }.
 refusal-record-over = { $file } contiene una partita finita. Rivedila con goldhook replay; per una nuova partita indica un altro file.
-refusal-record-has-options = La partita salvata ha il suo set e le sue opzioni: togli --set, --memory-aid, --open-hands e --handicap.
+refusal-record-has-options = La partita salvata ha il suo set e le sue opzioni: togli --set, --option, --memory-aid, --open-hands e --handicap.
 refusal-record-program = In questa partita giocava un programma, e un file da solo non ne avvia: indicalo di nuovo con --seats.
 refusal-seats-of-record = { $count ->
     [one] La partita salvata ha { $count } posto: indicane uno solo.

@@ -136,6 +136,7 @@ help-record = 対戦の保存先です。すでにあれば続きを遊びます
 help-memory-aid = Silver & Gold：今ラウンドに出た探検カードを表示します。
 help-open-hands = Gold Ahoi!：手持ちのタイルを公開して遊びます。
 help-handicap = Gold Ahoi!：スタートプレイヤーに与えるハンデの点数です（0〜9）。
+help-option = ゲームのオプションです（例：--option handicap=3）。複数指定できます。
 help-set = 標準セットの代わりに使うファイル（TOML、JSON）。
 help-simulate = ボット同士を対戦させ、得点と勝率を集計します。
 help-games = 対戦の回数です。
@@ -229,7 +230,6 @@ simulate-least = 最低
 simulate-most = 最高
 simulate-histogram = { $name }の得点
 match-heading = 対戦{ $games }回、シード{ $seed }
-handicap-first = ハンデ：スタートプレイヤーに{ $count }点
 match-interval = 95%区間
 match-difference = リード
 match-rank = 平均順位
@@ -506,14 +506,15 @@ web-your-name = あなたの名前
 web-continue = 続きから
 web-others-turn = 相手の番
 web-before-start = 開始前
-web-option-memory-aid = 今ラウンドに出た探検カードを表示する
-web-option-open-hands = 手持ちのタイルを公開する
-web-option-handicap = スタートプレイヤーへのハンデ
-web-option-hints = ヒントを使える
-web-option-chat = チャットを使う
-web-option-spectators = 観戦を許可する
-web-option-listed = 公開テーブルに載せる
-web-option-clock = 持ち時間
+option-memory-aid = 今ラウンドに出た探検カードを表示する
+option-open-hands = 手持ちのタイルを公開する
+option-handicap = スタートプレイヤーへのハンデ
+option-handicap-value = { $count }点
+option-hints = ヒントを使える
+option-chat = チャットを使う
+option-spectators = 観戦を許可する
+option-open-lobby = 公開テーブルに載せる
+option-clock = 持ち時間
 web-clock-none = 時計なし
 web-clock-quick = 速い：1ターン20秒
 web-clock-calm = ゆっくり：1ターン1分
@@ -925,7 +926,13 @@ refusal-seats-empty = { $count ->
 refusal-seat-not-removable = 対戦中に外せるのは、ほかの人だけです。
 refusal-name-wrong = 名前は1〜{ $longest }文字で、1行に収めてください。
 refusal-level-wrong = レベル{ $level }のボットはありません。レベルは{ $least }〜{ $most }です。
-refusal-option-wrong = オプション「{ $option }」の値が正しくありません。
+refusal-option-wrong = { $kind ->
+    [flag] オプション「{ $option }」はyesかnoです。
+    [number] オプション「{ $option }」は{ $least }から{ $most }までの整数です。
+    [choice] オプション「{ $option }」は{ $known }のいずれかです。
+   *[other] オプション「{ $option }」の値が正しくありません。
+}
+refusal-option-form = 「{ $text }」はオプションではありません。handicap=3のように「名前=値」と書いてください。
 refusal-bot-plays = この席は今ボットが担当しています。
 refusal-not-a-bot = この席は人がプレイしていて、ボットではありません。
 refusal-not-at-device = 端末は今ほかの席が使っています。先に受け渡してください。
@@ -989,8 +996,6 @@ refusal-players-wrong = { $least ->
    *[other] このゲームは{ $least }〜{ $most }人用です。{ $players }人では遊べません。
 }
 refusal-first-wrong = スタートプレイヤーの席{ $seat }は存在しません。席は0から数え、全部で{ $players }席です。
-refusal-handicap-not-here = このゲームにハンデはありません。指定しないでください。
-refusal-handicap-wrong = ハンデは0から{ $most }までの整数です。
 refusal-shuffle-missing = シャッフル「{ $shuffle }」がありません。
 refusal-shuffle-unknown = このゲームにシャッフル「{ $shuffle }」はありません。
 refusal-shuffle-length = シャッフル「{ $shuffle }」の要素は{ $count }個ですが、{ $needed }個でなければなりません。
@@ -1003,7 +1008,7 @@ refusal-record-action-form = No.{ $index }の手が[席, "手"]の形式では�
 refusal-record-action = No.{ $index }の手、席{ $seat }、「{ $text }」：{ $reason }
 refusal-record-other-game = { $file }は{ $game }の対戦です。
 refusal-record-over = { $file }の対戦は終了しています。goldhook replayで振り返れます。新しい対戦には別のファイルを指定してください。
-refusal-record-has-options = 保存された対戦には独自のセットとオプションがあります。--set、--memory-aid、--open-hands、--handicapは付けないでください。
+refusal-record-has-options = 保存された対戦には独自のセットとオプションがあります。--set、--option、--memory-aid、--open-hands、--handicapは付けないでください。
 refusal-record-program = この対戦にはプログラムが参加していました。ファイルだけでは起動しません。--seatsで改めて指定してください。
 refusal-seats-of-record = 保存された対戦は{ $count }席です。同じ数の席を指定してください。
 refusal-upto-beyond = 記録は{ $count }手までです。--upto { $upto }は指定できません。

@@ -181,6 +181,7 @@ help-record = Zapisuj partię w tym pliku; jeśli plik już istnieje, graj dalej
 help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już były w tej rundzie.
 help-open-hands = Gold Ahoi!: graj z jawnymi kafelkami na ręce.
 help-handicap = Gold Ahoi!: tyle punktów handicapu dla gracza rozpoczynającego, od 0 do 9.
+help-option = Opcja gry, na przykład --option handicap=3; można podać kilka razy.
 help-set = Zestaw elementów z pliku TOML lub JSON zamiast wbudowanego.
 help-simulate = Rozegraj partie samych botów i policz punkty oraz zwycięstwa.
 help-games = Ile partii.
@@ -319,12 +320,6 @@ simulate-least = najmniej
 simulate-most = najwięcej
 simulate-histogram = Punkty: { $name }
 match-heading = Partie: { $games }, ziarno: { $seed }
-handicap-first = handicap: { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
-} dla gracza rozpoczynającego
 match-interval = przedział 95%
 match-difference = przewaga
 match-rank = średnie miejsce
@@ -620,14 +615,20 @@ web-your-name = Twoje imię
 web-continue = Graj dalej
 web-others-turn = Ruch innych
 web-before-start = Jeszcze nierozpoczęta
-web-option-memory-aid = Pokazuj karty ekspedycji, które już były w tej rundzie
-web-option-open-hands = Jawne kafelki na ręce
-web-option-handicap = Handicap dla gracza rozpoczynającego
-web-option-hints = Podpowiedzi dozwolone
-web-option-chat = Czat
-web-option-spectators = Widzowie mile widziani
-web-option-listed = Pokaż wśród otwartych stołów
-web-option-clock = Zegar
+option-memory-aid = Pokazuj karty ekspedycji, które już były w tej rundzie
+option-open-hands = Jawne kafelki na ręce
+option-handicap = Handicap dla gracza rozpoczynającego
+option-handicap-value = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+option-hints = Podpowiedzi dozwolone
+option-chat = Czat
+option-spectators = Widzowie mile widziani
+option-open-lobby = Pokaż wśród otwartych stołów
+option-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-quick = Szybko: 20 sekund na turę
 web-clock-calm = Spokojnie: minuta na turę
@@ -1149,7 +1150,13 @@ refusal-seats-empty = { $count ->
 refusal-seat-not-removable = W trakcie partii można usunąć tylko inne osoby.
 refusal-name-wrong = Imię ma od 1 do { $longest } znaków i mieści się w jednym wierszu.
 refusal-level-wrong = Nie ma bota na poziomie { $level }: poziomy są od { $least } do { $most }.
-refusal-option-wrong = Opcja „{ $option }” nie ma poprawnej wartości.
+refusal-option-wrong = { $kind ->
+    [flag] Opcja „{ $option }” to tak albo nie (yes, no).
+    [number] Opcja „{ $option }” to liczba całkowita od { $least } do { $most }.
+    [choice] Opcja „{ $option }” to jedno z: { $known }.
+   *[other] Opcja „{ $option }” nie ma poprawnej wartości.
+}
+refusal-option-form = „{ $text }” to nie opcja: napisz NAZWA=WARTOŚĆ, na przykład handicap=3.
 refusal-bot-plays = Na tym miejscu gra teraz bot.
 refusal-not-a-bot = Na tym miejscu gra człowiek, nie bot.
 refusal-not-at-device = Urządzenie jest teraz u kogoś innego: najpierw je przekaż.
@@ -1213,8 +1220,6 @@ refusal-players-wrong = { $least ->
    *[other] To gra dla { $least }–{ $most } graczy, nie dla { $players }.
 }
 refusal-first-wrong = Nie ma miejsca { $seat } dla gracza rozpoczynającego: miejsca liczą się od 0, a jest ich { $players }.
-refusal-handicap-not-here = W tej grze nie ma handicapu: pomiń go.
-refusal-handicap-wrong = Handicap to liczba całkowita od 0 do { $most }.
 refusal-shuffle-missing = Brakuje tasowania „{ $shuffle }”.
 refusal-shuffle-unknown = W tej grze nie ma tasowania „{ $shuffle }”.
 refusal-shuffle-length = Tasowanie „{ $shuffle }” ma { $count ->
@@ -1232,7 +1237,7 @@ refusal-record-action-form = Ruch { $index } nie ma postaci [miejsce, "tekst"].
 refusal-record-action = Ruch { $index }, miejsce { $seat }, „{ $text }”: { $reason }
 refusal-record-other-game = { $file } to partia gry { $game }.
 refusal-record-over = W { $file } jest skończona partia. Obejrzyj ją przez goldhook replay; dla nowej partii podaj inny plik.
-refusal-record-has-options = Zapisana partia ma własny zestaw i opcje: pomiń --set, --memory-aid, --open-hands i --handicap.
+refusal-record-has-options = Zapisana partia ma własny zestaw i opcje: pomiń --set, --option, --memory-aid, --open-hands i --handicap.
 refusal-record-program = W tej partii grał program, a sam plik żadnego nie uruchamia: podaj go ponownie przez --seats.
 refusal-seats-of-record = { $count ->
     [one] Zapisana partia ma { $count } miejsce: podaj tyle samo.

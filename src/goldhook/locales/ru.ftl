@@ -182,6 +182,7 @@ help-record = Записывать партию в этот файл; если �
 help-memory-aid = Silver & Gold: показывать, какие карты экспедиций уже вышли в этом раунде.
 help-open-hands = Gold Ahoi!: играть в открытую.
 help-handicap = Gold Ahoi!: сколько очков форы получает первый игрок, от 0 до 9.
+help-option = Параметр игры, например --option handicap=3; можно указать несколько раз.
 help-set = Набор карт или плиток из файла TOML или JSON вместо встроенного.
 help-simulate = Устроить партии между ботами и подсчитать очки и победы.
 help-games = Сколько партий сыграть.
@@ -305,12 +306,6 @@ simulate-least = минимум
 simulate-most = максимум
 simulate-histogram = Очки: { $name }
 match-heading = Партий: { $games }, зерно: { $seed }
-handicap-first = фора: { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
-} первому игроку
 match-interval = интервал 95 %
 match-difference = перевес
 match-rank = среднее место
@@ -606,14 +601,20 @@ web-your-name = Ваше имя
 web-continue = Продолжить
 web-others-turn = Ходят другие
 web-before-start = Ещё не началась
-web-option-memory-aid = Показывать карты экспедиций, уже вышедшие в этом раунде
-web-option-open-hands = Играть в открытую: видны обе плитки
-web-option-handicap = Фора первому игроку
-web-option-hints = Разрешить подсказки
-web-option-chat = Чат
-web-option-spectators = Пускать зрителей
-web-option-listed = Показать среди открытых столов
-web-option-clock = Часы
+option-memory-aid = Показывать карты экспедиций, уже вышедшие в этом раунде
+option-open-hands = Играть в открытую: видны обе плитки
+option-handicap = Фора первому игроку
+option-handicap-value = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+option-hints = Разрешить подсказки
+option-chat = Чат
+option-spectators = Пускать зрителей
+option-open-lobby = Показать среди открытых столов
+option-clock = Часы
 web-clock-none = Без часов
 web-clock-quick = Быстро: 20 секунд на ход
 web-clock-calm = Спокойно: минута на ход
@@ -1140,7 +1141,13 @@ refusal-seats-empty = { $count ->
 refusal-seat-not-removable = Во время партии можно удалить только других людей.
 refusal-name-wrong = В имени от 1 до { $longest } знаков, и оно помещается в одну строку.
 refusal-level-wrong = Бота уровня { $level } нет: уровни от { $least } до { $most }.
-refusal-option-wrong = У параметра «{ $option }» недопустимое значение.
+refusal-option-wrong = { $kind ->
+    [flag] Параметр «{ $option }» — да или нет (yes, no).
+    [number] Параметр «{ $option }» — целое число от { $least } до { $most }.
+    [choice] Параметр «{ $option }» — одно из: { $known }.
+   *[other] У параметра «{ $option }» недопустимое значение.
+}
+refusal-option-form = «{ $text }» — не параметр: напишите ИМЯ=ЗНАЧЕНИЕ, например handicap=3.
 refusal-bot-plays = За это место сейчас играет бот.
 refusal-not-a-bot = За это место играет человек, а не бот.
 refusal-not-at-device = Устройство сейчас у другого игрока: сначала передайте его.
@@ -1204,8 +1211,6 @@ refusal-players-wrong = { $least ->
    *[other] Игроков должно быть от { $least } до { $most }, а не { $players }.
 }
 refusal-first-wrong = Первый игрок указан на месте { $seat }, но такого нет: места считают с 0, а всего их { $players }.
-refusal-handicap-not-here = В этой игре форы нет: уберите её.
-refusal-handicap-wrong = Фора — целое число от 0 до { $most }.
 refusal-shuffle-missing = Не хватает расклада «{ $shuffle }».
 refusal-shuffle-unknown = Расклада «{ $shuffle }» в этой игре нет.
 refusal-shuffle-length = В раскладе «{ $shuffle }» { $count ->
@@ -1223,7 +1228,7 @@ refusal-record-action-form = Действие { $index } записано не �
 refusal-record-action = Действие { $index }, место { $seat }, «{ $text }»: { $reason }
 refusal-record-other-game = { $file } — партия в { $game }.
 refusal-record-over = Партия в { $file } уже окончена. Посмотреть её можно командой goldhook replay; для новой партии укажите другой файл.
-refusal-record-has-options = У сохранённой партии свой набор и свои параметры: уберите --set, --memory-aid, --open-hands и --handicap.
+refusal-record-has-options = У сохранённой партии свой набор и свои параметры: уберите --set, --option, --memory-aid, --open-hands и --handicap.
 refusal-record-program = В этой партии играла программа, а сам файл никакую не запускает: укажите её снова через --seats.
 refusal-seats-of-record = { $count ->
     [one] В сохранённой партии { $count } место: укажите столько же.

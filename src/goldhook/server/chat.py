@@ -46,7 +46,7 @@ class Chatter:
 
     def say(self, asked: wire.Chat, visit: Visit, table: Table, answer: bytes) -> Said:
         """What the others hear. Refused where there is no chat, or it is too much."""
-        if not table.agreed.chat:
+        if not table.agreed.table.chat:
             raise Refusal("chat_off")
         if not visit.key:
             raise Refusal("name_first")
@@ -77,7 +77,7 @@ class Chatter:
 
     def recent(self, visit: Visit, table: Table) -> Iterator[bytes]:
         """What was said before somebody came."""
-        if table.agreed.chat:
+        if table.agreed.table.chat:
             for said in self._lines:
                 if said.speaker.person not in visit.deaf_to:
                     yield self._line(said, visit)

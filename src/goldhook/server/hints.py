@@ -68,7 +68,7 @@ class Hints:
 
 def _asking(table: Table, visit: Visit) -> Seat:
     """The seat that a hint is for."""
-    if not table.agreed.hints:
+    if not table.agreed.table.hints:
         raise Refusal("hints_off")
     if visit.visitor.token:
         raise Refusal("token_may_not", what="hint")

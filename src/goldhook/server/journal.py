@@ -35,11 +35,11 @@ def summary(table: Table) -> Summary:
         "free": free,
         "bots": sum(bool(chair.bot) for chair in table.chairs),
         "set": table.set_json if isinstance(table.set_json, str) else table.set_json["name"],
-        "clock": table.agreed.clock is not None,
-        "spectators": table.agreed.spectators,
+        "clock": table.agreed.table.clock is not None,
+        "spectators": table.agreed.table.spectators,
     }
     status: Status = "open" if table.phase == LOBBY else "running" if table.phase == PLAYING else "over"
-    listed = table.agreed.open_lobby and status != "over" and bool(here(table))
+    listed = table.agreed.table.open_lobby and status != "over" and bool(here(table))
     return Summary(status, listed, encode(facts))
 
 

@@ -220,7 +220,7 @@ class Room:
     def _command(self, asked: wire.TableCommand, key: str, visitor: Visitor) -> Command:
         """What a visitor asks, in the table's own words."""
         if isinstance(asked, wire.Start):
-            setup = deal(self.table.game, self.table.players, pieces=self.table.pieces)
+            setup = deal(self.table.game, self.table.players, pieces=self.table.pieces, options=self.table.agreed.law)
             return tables.Start(key, setup.shuffles, setup.first, asked.id)
         if isinstance(asked, wire.Rematch):
             return tables.Rematch(key, self._rooms.new_id(), asked.lot, asked.id)

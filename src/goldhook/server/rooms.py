@@ -209,7 +209,11 @@ class Rooms:
             if event.get("person", host) in keys:
                 event["person"] = keys[event["person"]]
             elif event["code"] == "joined":  # somebody who was deleted, or does not want to: a bot takes the seat
-                event = {**_without(event, "person", "name"), "code": "bot_seated", "level": table.agreed.stand_in}
+                event = {
+                    **_without(event, "person", "name"),
+                    "code": "bot_seated",
+                    "level": table.agreed.table.stand_in,
+                }
             elif event["code"] == "went_away":
                 continue
             events.append(event)

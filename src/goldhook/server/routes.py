@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from goldhook.server import analysis_api, invite_api, me_api, pages, replay_api, sets_api, tables_api, wire
+from goldhook.server import analysis_api, games_api, invite_api, me_api, pages, replay_api, sets_api, tables_api, wire
 from goldhook.server.analyses import Analysed, Working
 from goldhook.server.http import Handler, json, services_of
 from goldhook.server.openapi import openapi
@@ -95,6 +95,7 @@ ROUTES: tuple[Api, ...] = (
     ),
     Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),
     Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Whom, me_api.Blocked, 201),
+    Api("GET", "/api/games", games_api.games, gives=games_api.GamesShown),
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
     Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], sets_api.Checked, or_text=(TOML,)),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),

@@ -22,7 +22,7 @@ from goldhook.bots import hint, levels, warm
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
-from goldhook.game import NO_OPTIONS, Json, Setup
+from goldhook.game import Json, Setup
 from goldhook.record import Record
 from goldhook.setfile import SetFile
 
@@ -267,7 +267,7 @@ def _advise(question: Question) -> Advice:
 
 def _weigh(weighing: Weighing) -> analysis.Decision:
     game, question = GAMES[weighing.game], weighing.question
-    setup = Setup(_pieces(weighing.game, weighing.pieces), 0, 0, NO_OPTIONS, {})
+    setup = Setup(_pieces(weighing.game, weighing.pieces), 0, 0, game.options(), {})
     (decision,) = analysis.weigh(Record(game, setup), [question], weighing.level, weighing.budget, weighing.seed)
     return decision
 

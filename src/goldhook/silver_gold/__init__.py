@@ -2,6 +2,7 @@
 
 from goldhook.game import Game
 from goldhook.silver_gold import aid, notation, pieces, rules, tentative, view
+from goldhook.silver_gold.options import Options
 from goldhook.silver_gold.pieces import Deck
 from goldhook.silver_gold.state import Action, State
 
@@ -28,4 +29,5 @@ GAME: Game[Deck, State, Action] = Game(
     aid=aid.aid,
     open_aid=aid.open_aid,
     reveals=tentative.reveals,
+    options=Options,
 )

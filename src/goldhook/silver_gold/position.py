@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from goldhook.game import NO_OPTIONS, Options, Seat, Setup
+from goldhook.game import Seat, Setup
 from goldhook.silver_gold import rules
+from goldhook.silver_gold.options import Options
 from goldhook.silver_gold.pieces import GRID, Deck, house
 from goldhook.silver_gold.placements import placements
 from goldhook.silver_gold.state import CUPS, MARK, ROUNDS, TURNS, Held, Middle, Player, State
@@ -68,7 +69,7 @@ def position(
     stack: str | None = None,
     cups: Sequence[int] = CUPS,
     to_act: Sequence[Seat] | None = None,
-    options: Options = NO_OPTIONS,
+    options: Options = Options(),  # noqa: B008 - a value that never changes,
 ) -> State:
     """A state of the marking step (or, with `step` and `to_act`, of the claims).
 

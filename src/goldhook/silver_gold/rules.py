@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NoReturn
 
+from goldhook import options
 from goldhook.cells import bits
 from goldhook.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places
+from goldhook.silver_gold.options import Options
 from goldhook.silver_gold.pieces import GRID, Card, Deck
 from goldhook.silver_gold.placements import placements
 from goldhook.silver_gold.scoring import standing
@@ -79,10 +81,11 @@ def unshuffled(deck: Deck) -> Shuffles:
     }
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup[Deck, Options]) -> State:
     """S1: four cards are dealt to each player, who will keep two."""
-    deck: Deck = setup.pieces
+    deck = setup.pieces
     check_setup(setup, PLAYERS, unshuffled(deck))
+    options.check(Options, setup.options)
     dealt = [deck.card(card) for card in setup.shuffles["deal"][: DEALT * setup.players]]
     hands = tuple(tuple(dealt[DEALT * seat : DEALT * (seat + 1)]) for seat in range(setup.players))
     players = (Player(),) * setup.players

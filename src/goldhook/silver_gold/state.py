@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from goldhook.game import Seat, Setup
 
 if TYPE_CHECKING:
-    from goldhook.silver_gold.pieces import Card
+    from goldhook.silver_gold.options import Options
+    from goldhook.silver_gold.pieces import Card, Deck
     from goldhook.silver_gold.placements import CardPlaces
 
 ROUNDS = 4
@@ -156,7 +157,7 @@ class Middle(NamedTuple):
 class State(NamedTuple):
     """A match of Silver & Gold at one moment. `hands` are the cards dealt; nobody looks at them after step "keep"."""
 
-    setup: Setup
+    setup: Setup[Deck, Options]
     places: dict[str, CardPlaces]
     hands: tuple[tuple[Card, ...], ...]
     middle: Middle

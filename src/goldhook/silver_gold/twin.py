@@ -9,6 +9,7 @@ import numpy as np
 from goldhook.game import Seat, Setup
 from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.kernel import Ints
+from goldhook.silver_gold.options import Options
 from goldhook.silver_gold.pieces import Card, Deck
 from goldhook.silver_gold.placements import placements
 from goldhook.silver_gold.state import (
@@ -80,9 +81,9 @@ def _write(match: Ints, at: int, player: Player, index: dict[str, int]) -> None:
     match[at + k.DONE_COUNT] = len(player.done)
 
 
-def to_law(match: Ints, setup: Setup) -> State:
+def to_law(match: Ints, setup: Setup[Deck, Options]) -> State:
     """The kernel's array as a state of the law, of the match that has this setup."""
-    deck: Deck = setup.pieces
+    deck = setup.pieces
     numbers: list[int] = match.tolist()
     step, round_, turn = STEPS[numbers[k.STEP]], numbers[k.ROUND], numbers[k.TURN]
     seats = [k.PLAYER + seat * k.SEAT for seat in range(setup.players)]

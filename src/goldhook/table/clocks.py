@@ -25,7 +25,7 @@ class Due(NamedTuple):
 
 def full(table: Table) -> tuple[Clock, ...]:
     """The clocks at the start of a match; none, if the table agreed on none."""
-    rule = table.agreed.clock
+    rule = table.agreed.table.clock
     return (Clock(rule.bank * SECOND),) * table.players if rule else ()
 
 
@@ -39,7 +39,7 @@ def settled(table: Table) -> Table:
 
     A clock that goes on stays as it is. It is shown to all, and would else tell when somebody tries something unseen.
     """
-    rule = table.agreed.clock
+    rule = table.agreed.table.clock
     if not table.clocks or rule is None or table.match is None:
         return table
     asked = owing(table.match) if table.phase == PLAYING and table.paused is None else ()
@@ -84,7 +84,7 @@ def dues(table: Table) -> Iterator[Due]:
     """All that time will bring to the table as it stands."""
     if table.paused is not None:
         return
-    patience = table.agreed.away * SECOND
+    patience = table.agreed.table.away * SECOND
     for person, since in table.away.items():
         others = [other for other in here(table) if other != person]
         if not others:

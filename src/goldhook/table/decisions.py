@@ -15,6 +15,7 @@ from typing import Any
 
 from goldhook.catalog import GAMES, RULES_VERSION
 from goldhook.game import Json, Refusal
+from goldhook.options import wrong
 from goldhook.record import HOUSE
 from goldhook.table import clocks, playing
 from goldhook.table.checks import check_host, check_level, check_name, check_phase, check_seat, check_seated
@@ -90,7 +91,7 @@ def _create(command: Create, now: int) -> Iterator[Json]:
     if type(players) is not int or players not in game.players:
         raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
     if command.pieces != HOUSE and not isinstance(command.pieces, dict):
-        raise Refusal("option_wrong", option="set")
+        raise wrong("set")
     read_pieces(game, command.pieces)
     for seat, level in command.bots.items():
         check_seat(players, seat)
@@ -102,7 +103,7 @@ def _create(command: Create, now: int) -> Iterator[Json]:
         game=command.game,
         set=command.pieces,
         players=players,
-        options=options_json(read_options(command.options, game.most_handicap)),
+        options=options_json(read_options(command.options, game)),
         rules_version=RULES_VERSION,
         host=command.by,
         first=None,

@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from goldhook import options
 from goldhook.catalog import RULES, RULES_VERSION
 from goldhook.game import Game, Json, Refusal, Seat
 from goldhook.record import HOUSE, Record, from_json
 from goldhook.setfile import SetFile
 from goldhook.table import clocks, steps
 from goldhook.table.events import CHANGES_ALL, CHANGES_SEAT, PRIVATE, check_version
-from goldhook.table.options import Agreed, read_options
+from goldhook.table.options import read_options
 from goldhook.table.state import (
     CLOSED,
     OVER,
@@ -66,7 +67,7 @@ def _created(event: Json) -> Table:
         game=game,
         set_json=event["set"],
         pieces=read_pieces(game, event["set"]),
-        agreed=read_options(event["options"], game.most_handicap),
+        agreed=read_options(event["options"], game, old=True),
         host=event["host"],
         chairs=(Chair(),) * players,
         numbers=(0,) * (players + 1),
@@ -82,7 +83,6 @@ def read_pieces(game: Game[Any, Any, Any], data: str | Json) -> Any:
 
 def opening(table: Table, shuffles: Any, first: Any) -> Record:
     """The record of a match that starts now; what is wrong with shuffles or first player is a Refusal."""
-    agreed: Agreed = table.agreed
     return from_json(
         {
             "goldhook": 1,
@@ -90,7 +90,7 @@ def opening(table: Table, shuffles: Any, first: Any) -> Record:
             "set": table.set_json,
             "players": table.players,
             "first": first,
-            "options": agreed.law._asdict(),
+            "options": options.plain(table.agreed.law),
             "shuffles": shuffles,
             "actions": [],
         },
@@ -163,7 +163,7 @@ def _removed(table: Table, event: Json) -> Table:
     if table.match is None:
         table = _with_chair(table, seat, Chair())
     else:
-        table = _without_attempts(_with_chair(table, seat, Chair(bot=table.agreed.stand_in)), seat)
+        table = _without_attempts(_with_chair(table, seat, Chair(bot=table.agreed.table.stand_in)), seat)
     return table._replace(away={who: since for who, since in table.away.items() if seats_of(table, who)})
 
 
@@ -218,7 +218,7 @@ def _skipped(table: Table, event: Json) -> Table:
 
 
 def _waited(table: Table, event: Json) -> Table:
-    rule = table.agreed.clock
+    rule = table.agreed.table.clock
     assert rule is not None
     left = min(rule.credit, rule.bank) * clocks.SECOND
     clock = table.clocks[event["seat"]]

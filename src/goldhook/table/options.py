@@ -1,12 +1,15 @@
-"""What the people at a table agree on before a match."""
+"""What the people at a table agree on beside the game's own options, declared in the same way."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from goldhook import options
 from goldhook.bots.levels import BOSUN, LEVELS
-from goldhook.game import Json, Options, Refusal, check_handicap
+from goldhook.game import Game, Json, OptionSet, Refusal
+from goldhook.options import Range, Special
+from goldhook.record import OLD_OPTIONS
 
 #: A month; longer than anybody waits.
 LONGEST = 30 * 24 * 3600
@@ -19,58 +22,54 @@ class ClockRule(NamedTuple):
     bank: int
 
 
-class Agreed(NamedTuple):
-    """What a table agreed on. The first three are the law's; the table keeps the others."""
-
-    memory_aid: bool = False
-    open_hands: bool = False
-    handicap: int = 0
-    hints: bool = True
-    #: Is the table listed in the public lobby?
-    open_lobby: bool = False
-    spectators: bool = True
-    chat: bool = True
-    clock: ClockRule | None = None
-    #: After how many seconds a bot plays for somebody who is away, and of which level.
-    away: int = 60
-    stand_in: int = BOSUN
-
-    @property
-    def law(self) -> Options:
-        return Options(self.memory_aid, self.open_hands, self.handicap)
-
-
-def read_options(data: Any, most_handicap: int) -> Agreed:
-    """Options from plain data; what is left out is as usual, and what is wrong, or not in this game, is a Refusal."""
-    if not isinstance(data, Mapping):
-        raise Refusal("option_wrong", option="options")
-    for name in data:
-        if name not in Agreed._fields:
-            raise Refusal("option_unknown", option=str(name)[:40], known=", ".join(Agreed._fields))
-    read: dict[str, Any] = dict(data)
-    if read.get("clock") is not None:
-        read["clock"] = _read_clock(read["clock"])
-    for name, usual in Agreed()._asdict().items():
-        if isinstance(usual, bool) and type(read.get(name, usual)) is not bool:
-            raise Refusal("option_wrong", option=name)
-    agreed = Agreed(**read)
-    if not _is_seconds(agreed.away, least=5):
-        raise Refusal("option_wrong", option="away")
-    check_level(agreed.stand_in)
-    check_handicap(agreed.handicap, most_handicap)
-    return agreed
-
-
-def _read_clock(data: Any) -> ClockRule:
+def _read_clock(data: object) -> ClockRule | None:
+    if data is None:
+        return None
     if not isinstance(data, Mapping) or set(data) != set(ClockRule._fields):
-        raise Refusal("option_wrong", option="clock")
-    if not all(_is_seconds(seconds, least=1) for seconds in data.values()):
-        raise Refusal("option_wrong", option="clock")
+        raise options.wrong("clock", "clock")
+    if not all(type(seconds) is int and 1 <= seconds <= LONGEST for seconds in data.values()):
+        raise options.wrong("clock", "clock")
     return ClockRule(**data)
 
 
-def _is_seconds(value: Any, least: int) -> bool:
-    return type(value) is int and least <= value <= LONGEST
+def _plain_clock(clock: ClockRule | None) -> object:
+    return clock._asdict() if clock else None
+
+
+class TableOptions(NamedTuple):
+    """The table's options, whatever is played."""
+
+    hints: bool = True
+    #: List the table in the public lobby.
+    open_lobby: bool = False
+    spectators: bool = True
+    chat: bool = True
+    clock: Annotated[ClockRule | None, Special("clock", _read_clock, _plain_clock)] = None
+    #: After how many seconds a bot plays for somebody who is away, and of which level.
+    away: Annotated[int, Range(5, LONGEST)] = 60
+    stand_in: Annotated[int, Range(LEVELS[0], LEVELS[-1])] = BOSUN
+
+
+class Agreed(NamedTuple):
+    """Everything that a table agreed on."""
+
+    law: OptionSet
+    table: TableOptions
+
+
+def read_options(data: object, game: Game[Any, Any, Any], *, old: bool = False) -> Agreed:
+    """Split plain data into the game's options and the table's. Raises a Refusal for what neither of them takes.
+
+    With `old`, options that earlier versions accepted for every game are ignored where they do nothing.
+    """
+    if not isinstance(data, Mapping):
+        raise options.wrong("options")
+    ours = {name: value for name, value in data.items() if name in options.names(TableOptions)}
+    theirs = {name: value for name, value in data.items() if name in options.names(game.options)}
+    for name in data:
+        if name not in ours and name not in theirs and not (old and name in OLD_OPTIONS):
+            raise options.unknown(str(name), (*options.names(game.options), *options.names(TableOptions)))
+    return Agreed(options.read(game.options, theirs), options.read(TableOptions, ours))
 
 
 def check_level(level: Any) -> None:
@@ -80,5 +79,5 @@ def check_level(level: Any) -> None:
 
 
 def options_json(agreed: Agreed) -> Json:
-    """The options as plain data."""
-    return {**agreed._asdict(), "clock": agreed.clock._asdict() if agreed.clock else None}
+    """Return all options as plain data."""
+    return {**options.plain(agreed.law), **options.plain(agreed.table)}

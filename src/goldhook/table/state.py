@@ -119,7 +119,7 @@ def bots_due(table: Table) -> tuple[Seat, ...]:
 
 def level_of(table: Table, seat: Seat) -> int:
     """The level of the bot that plays, or would play, a seat."""
-    return table.chairs[seat].bot or table.agreed.stand_in
+    return table.chairs[seat].bot or table.agreed.table.stand_in
 
 
 def people(table: Table) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ def here(table: Table) -> tuple[str, ...]:
 
 def may_watch(table: Table, person: str) -> bool:
     """May the person look at the table without a seat?"""
-    return table.agreed.spectators or person == table.host or bool(seats_of(table, person))
+    return table.agreed.table.spectators or person == table.host or bool(seats_of(table, person))
 
 
 def answer(table: Table, person: str, command: str) -> int | None:

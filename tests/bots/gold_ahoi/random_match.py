@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 from goldhook.chance import deal
-from goldhook.game import Options
 from goldhook.gold_ahoi import GAME
+from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.state import State
 
 
