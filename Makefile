@@ -1,5 +1,5 @@
-# Everything sets itself up in .venv; Python 3.11 or newer and make are enough.
-# What is installed comes from PyPI and npm, pinned by hash; only the tests in a browser need a Debian package, Chromium.
+# Every target sets itself up in .venv and needs only Python 3.11 or newer and make.
+# Packages come from PyPI and npm, pinned by hash. Only the browser tests need a system package: Chromium.
 
 PYTHON ?= python3
 VENV := .venv
@@ -13,93 +13,94 @@ TESTS ?= tests
 
 .PHONY: help play terminal quick lint test bench bench-server playthroughs pictures screens wire pins clean
 
-## help: what there is to make
+## help: list the targets
 help:
 	@sed -n 's/^## /  make /p' $(MAKEFILE_LIST)
 
-## play: the tables in your browser, on this computer
+## play: play in your browser, on this computer
 play: $(READY)
 	@$(BIN)/python web/build.py
 	$(BIN)/goldhook serve
 
-## terminal: a match in the terminal against a bot
+## terminal: play against a bot in the terminal
 terminal: $(READY)
 	$(BIN)/goldhook play
 
-## quick: the fast tests, under a minute once set up
+## quick: run the fast tests, in under a minute once set up
 quick: $(TOOLS)
 	$(BIN)/pytest -q -n auto --dist worksteal -m "not slow" --hypothesis-profile=quick $(TESTS)
 
-## lint: style and types
+## lint: check style and types
 lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py npm run check
 
-## test: everything, as CI runs it
+## test: run all checks and tests, as CI does
 test: lint $(BROWSER)
 	$(BIN)/python web/build.py npm test
 	$(BIN)/python web/build.py
 	$(BIN)/pytest -n auto --dist worksteal $(TESTS)
 
-## bench: law and kernels beside other engines, the store beside plain SQLite, in an environment of its own; the server
+## bench: run all benchmarks: rules engine, kernels, store and server, next to other libraries
 bench: $(BENCH)/.ready bench-server
 	$(BENCH)/bin/python bench/law.py
 	$(BENCH)/bin/python bench/kernel.py
 	$(BENCH)/bin/python bench/store.py
 
-## bench-server: the server on real sockets beside boardgame.io; needs Linux, node and npm
+## bench-server: benchmark the server on real sockets against boardgame.io; needs Linux, node and npm
 bench-server: $(READY)
 	$(BIN)/python bench/server.py
 
-## playthroughs: write the golden games anew; look at the difference before you commit it
+## playthroughs: regenerate the golden games; read the diff before you commit it
 playthroughs: $(TOOLS)
 	$(BIN)/python tests/playthroughs/write.py
 
-## pictures: draw the pictures of the README anew
+## pictures: redraw docs/pictures/goldhook.svg
 pictures: $(READY)
 	$(BIN)/python docs/pictures/draw.py
 
-## screens: take the pictures of the tables for the README anew
+## screens: retake the README's screenshots
 screens: $(TOOLS) $(BROWSER)
 	$(BIN)/python docs/pictures/screens.py
 
-## wire: write the messages of the server and the little pictures as TypeScript anew
+## wire: regenerate the TypeScript files for the server's messages and the small drawings
 wire: $(READY)
 	$(BIN)/python -m goldhook.server.typescript
 	$(BIN)/python web/write_art.py
 
-## pins: resolve all dependencies anew
+## pins: resolve and pin all dependencies
 pins: $(TOOLS)
 	$(BIN)/python requirements/pin.py
 
+## clean: delete the environments, caches and build output
 clean:
 	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/goldhook/web
 
-# What it takes to play.
+# Everything needed to play.
 $(READY): requirements/run.txt pyproject.toml
-	@echo "Setting up $(VENV), once …"
+	@echo "Setting up $(VENV) (first run only) …"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python $(PIP) --require-hashes -r requirements/run.txt
 	@$(BIN)/python web/build.py node || $(BIN)/python $(PIP) --require-hashes -r requirements/node.txt
 	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What it takes to work on it.
+# Everything needed for development.
 $(TOOLS): $(READY) requirements/dev.txt
-	@echo "Adding the tools for tests, once …"
+	@echo "Installing the development tools (first run only) …"
 	@$(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# The browser of the tests; a Debian or Ubuntu without it gets it here.
+# Chromium for the browser tests; installed here on Debian and Ubuntu if it is missing.
 $(BROWSER): $(TOOLS)
-	@command -v chromium >/dev/null || { echo "Installing Chromium for the tests, once …"; \
+	@command -v chromium >/dev/null || { echo "Installing Chromium for the tests (first run only) …"; \
 	  $$(test $$(id -u) = 0 || echo sudo) sh -c "apt-get update -qq && apt-get install -y -qq chromium fonts-ipafont-gothic"; }
 	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt pyproject.toml
-	@echo "Setting up $(BENCH), once …"
+	@echo "Setting up $(BENCH) (first run only) …"
 	@$(PYTHON) -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
 	@GOLDHOOK_CLIENT=later $(BENCH)/bin/python $(PIP) --no-deps --no-build-isolation -e .
