@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.memory import BLANK, remember
 from goldhook.bots.race import Arms, Effort, Sums, race
 from goldhook.bots.silver_gold.guess import Known, imagine, known
+from goldhook.bots.silver_gold.memory import BLANK, remember
 from goldhook.bots.thought import Budget
 from goldhook.compiled import bits_in, chance_from, compiled, inlined, lowest_bit, next_random, tight
 from goldhook.game import Json

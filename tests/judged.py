@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import Any
 
 from goldhook.bots.company import play_out
-from goldhook.bots.hint import LEGAL, game_of
 from goldhook.bots.memory import Memory
 from goldhook.bots.seats import player_for
 from goldhook.bots.thought import Budget, Option, Thought
@@ -14,6 +13,7 @@ from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.game import Json
 from goldhook.record import Record
+from seen_games import legal_in
 
 
 def played(game: str, seats: str, seed: int) -> Record:
@@ -41,8 +41,7 @@ class Judge:
     ) -> Thought:  # fmt: skip
         del level, budget, seed, threads
         self.asked.append((view, memory, among))
-        game = game_of(view)
-        actions = sorted(LEGAL[game](GAMES[game].house(), view), key=str)
+        actions = sorted(legal_in(view), key=str)
         options = [
             Option(action, 0.9 - self.steps * number, 100.0 - self.points * number, 10**6)
             for number, action in enumerate(actions)

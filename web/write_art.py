@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from goldhook.silver_gold.drawing import symbol_svg
+from goldhook.silver_gold.art.drawing import symbol_svg
 
 TARGET = Path(__file__).parent / "src" / "art.ts"
 HEAD = "// Written by `make wire` from src/goldhook/symbols.py: change it there.\n"

@@ -9,8 +9,8 @@ from goldhook import art, gold_ahoi, silver_gold
 from goldhook.bots.seats import player_for
 from goldhook.chance import Chance, deal
 from goldhook.game import Game
-from goldhook.gold_ahoi.drawing import board_svg
-from goldhook.silver_gold.drawing import CARD_HEIGHT, CARD_WIDTH, card_svg, expedition_svg
+from goldhook.gold_ahoi.art.drawing import board_svg
+from goldhook.silver_gold.art.drawing import CARD_HEIGHT, CARD_WIDTH, card_svg, expedition_svg
 
 HERE = Path(__file__).parent
 WIDTH, HEIGHT = 990, 480

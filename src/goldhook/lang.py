@@ -59,6 +59,10 @@ class Language:
         assert not errors, (self.code, key, errors)
         return str(text)
 
+    def game(self, name: str) -> str:
+        """The title of a game; the name itself, if the language files have none."""
+        return self.say("game-name", game=name)
+
     def has(self, key: str) -> bool:
         """Is there a message of that key?"""
         return bool(self._bundle.has_message(key))
@@ -90,8 +94,8 @@ class Language:
         if "waiting" in facts:
             facts["waiting"] = ", ".join(map(name_of, facts["waiting"]))  # type: ignore[call-overload]
         for game in ("game", "wanted"):
-            if facts.get(game) in ("silver_gold", "gold_ahoi"):
-                facts[game] = self.say("game-name", game=facts[game])
+            if isinstance(facts.get(game), str):
+                facts[game] = self.game(str(facts[game]))
         sentence = self.say("refusal-" + refusal.code.replace("_", "-"), **facts)
         # In front the file, if the sentence itself does not name it, with the line and the piece in it.
         in_front = "within" if "within" in facts else "file" if "piece" in facts or "line" in facts else ""

@@ -8,10 +8,11 @@ import pytest
 
 from goldhook import record
 from goldhook.analysis import Analysis, analyse, questions, weigh
-from goldhook.analysis.ownership import strips
 from goldhook.analysis.plain import to_json
 from goldhook.bots import levels
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.bots.thought import Budget
+from goldhook.gold_ahoi.analysis.ownership import strips
 from goldhook.record import Record
 from judged import Judge, played
 
@@ -41,8 +42,9 @@ def test_every_choice_is_a_question_with_what_the_seat_saw_and_remembers(game: s
             assert (question.seat, str(question.action)) == (at, text)
             assert question.view == match.game.view(states[number], at)
             assert question.action in legal
-            if question.round:
-                turned = match.setup.shuffles.get("expeditions", [[]] * 4)[question.round - 1]
+            if question.round and game == "silver_gold":
+                turned = match.setup.shuffles["expeditions"][question.round - 1]
+                assert isinstance(question.memory, Seen)
                 assert question.memory.expeditions == tuple(turned[: question.turn])
 
 

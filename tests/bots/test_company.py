@@ -12,6 +12,7 @@ from goldhook.bots.company import Company, play_out, seated
 from goldhook.bots.memory import recall
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import Forfeit
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.game import Json, Seat
@@ -63,7 +64,8 @@ def test_silver_gold_shows_every_turn_and_so_every_expedition_card(players: int)
             assert list(seen) == [(0, 0), *((round_, turn) for round_ in range(1, 5) for turn in range(1, 8))]
             assert all(view["seat"] == at for view in witness.views())
             for round_ in range(1, 5):
-                known = recall(view for view in witness.views() if view["round"] == round_)
+                known = recall("silver_gold", [view for view in witness.views() if view["round"] == round_])
+                assert isinstance(known, Seen)
                 assert known.expeditions == tuple(match.setup.shuffles["expeditions"][round_ - 1][:7])
             assert witness.log[-1] == ("end", match.game.report(state))
 
@@ -83,7 +85,9 @@ def test_a_turn_is_seen_if_nobody_asked_in_it() -> None:
         ("seen", 5), ("seen", 6), ("seen", 7), ("end", 7),
     ]  # fmt: skip
     order = state.setup.shuffles["expeditions"][3]
-    assert recall(witnesses[0].views()).expeditions == tuple(order[4:7])
+    known = recall("silver_gold", witnesses[0].views())
+    assert isinstance(known, Seen)
+    assert known.expeditions == tuple(order[4:7])
     assert {kind for kind, _ in witnesses[1].log} == {"act", "end"}
 
 
@@ -107,7 +111,7 @@ def test_who_takes_a_seat_over_is_told_what_the_seat_saw(game: str) -> None:
         now = match.game.view(moment.state, 1)
         before = [view for view in witnesses[1].views() if stage(view) < stage(now)]
         assert [stage(view) for view in newcomer.views()] == sorted({stage(view) for view in before})
-        assert recall([*newcomer.views(), now]) == recall([*before, now])
+        assert recall("silver_gold", [*newcomer.views(), now]) == recall("silver_gold", [*before, now])
 
 
 def stage(view: Json) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,11 +13,12 @@ from goldhook.bots import hint as hints
 from goldhook.bots import levels
 from goldhook.bots.gold_ahoi.reasons import reasons as gold_ahoi_reasons
 from goldhook.bots.hint import hint, sentence, why
-from goldhook.bots.memory import BLANK, Memory, remember
-from goldhook.bots.reasons import CODES, Reason, telling
+from goldhook.bots.memory import Memory
+from goldhook.bots.reasons import IN_THOUGHT, ONLY, Reason, telling
+from goldhook.bots.silver_gold.memory import BLANK, Seen
 from goldhook.bots.silver_gold.reasons import reasons as silver_gold_reasons
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import GAMES
+from goldhook.catalog import GAMES, plugin
 from goldhook.chance import deal
 from goldhook.game import Json, Seat
 from goldhook.gold_ahoi.areas import chest_areas
@@ -42,15 +44,17 @@ from goldhook.silver_gold.state import (
 from goldhook.silver_gold.state import State as SilverGoldState
 
 GA, SG = GAMES["gold_ahoi"], GAMES["silver_gold"]
+CODES = (ONLY, IN_THOUGHT, *(code for game in GAMES for code in plugin(game).bots.reason_codes))
 
 
 def moments(game: str, seed: int, players: int = 2) -> Iterator[tuple[Any, Seat, Memory]]:
     """The decisions of a random match, with what the seat remembers."""
     chosen, chance = GAMES[game], random.Random(seed)
     state = chosen.start(deal(chosen, players, seed))
-    memories = [BLANK] * players
+    bots = plugin(game).bots
+    memories = [bots.blank] * players
     while waiting := chosen.to_act(state):
-        memories = [remember(memory, chosen.view(state, at)) for at, memory in enumerate(memories)]
+        memories = [bots.remember(memory, chosen.view(state, at)) for at, memory in enumerate(memories)]
         at = chance.choice(waiting)
         yield state, at, memories[at]
         state, _ = chosen.apply(state, at, chance.choice(chosen.legal(state, at)))
@@ -122,6 +126,7 @@ def next_cards(state: SilverGoldState, memory: Memory) -> list[str]:
     """What may come next, by the record: the seat has watched from the beginning, so it knows what was played."""
     middle, rows = state.middle, state.setup.shuffles["expeditions"]
     coming = list(rows[middle.round]) if middle.turn == 7 else list(rows[middle.round - 1][middle.turn :])
+    assert isinstance(memory, Seen)
     assert set(memory.expeditions) == set(rows[middle.round - 1][: middle.turn])
     return coming
 
@@ -192,7 +197,7 @@ def check(
     """Every reason that is given for some of the legal actions; all of them are checked."""
     game = SG if reasons is silver_gold_reasons else GA
     view, legal = game.view(state, at), game.legal(state, at)
-    assert set(hints.LEGAL[game.name](state.setup.pieces, view)) == set(legal)
+    assert set(plugin(game.name).bots.legal(state.setup.pieces, view)) == set(legal)
     found = set[str]()
     for action, told in zip(legal, reasons(state.setup.pieces, view, memory, legal), strict=True):
         for reason in told:
@@ -211,7 +216,7 @@ def test_reasons_for_taking_cards_with_seals() -> None:
             seat(None, "G12", done=mine, owed=1), seat("O11", "S11"), display=" ".join(others[number : number + 4]),
             step="claim", to_act=[0],
         )  # fmt: skip
-        memory = Memory(1, ("E1",))
+        memory = Seen(1, ("E1",))
         check(state, 0, memory, silver_gold_reasons, _true_of_silver_gold)
     state = position(seat(None, "G12", owed=2), seat("O11", "S11"), display="P05 P06 P07", step="claim", to_act=[0])
     [told] = silver_gold_reasons(deck, SG.view(state, 0), BLANK, [Take(STACK)])
@@ -358,7 +363,8 @@ def test_filling_a_card_is_what_strikes_the_eye() -> None:
 
 
 def test_without_a_reason_the_chance_to_win_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hints.REASONS, "gold_ahoi", lambda _tiles, _view, _memory, actions: [[] for _ in actions])
+    silent = replace(plugin("gold_ahoi").bots, reasons=lambda _tiles, _view, _memory, actions: [[] for _ in actions])
+    monkeypatch.setattr(hints, "plugin", lambda game: replace(plugin(game), bots=silent))
     thought = best(Place(0, 0, 0), 0.637)
     assert why("gold_ahoi", GA.house(), GA.view(layout(), 0), BLANK, thought) == ("in_thought", {"win": 64})
 
@@ -379,10 +385,10 @@ def test_a_hint_is_legal_and_always_the_same(game: str) -> None:
     for number, (state, at, memory) in enumerate(moments(game, 11)):
         if number % 9 == 4:
             view = GAMES[game].view(state, at)
-            given = hint(view, memory, budget=Budget(playouts=64), seed=3)
+            given = hint(game, view, memory, budget=Budget(playouts=64), seed=3)
             assert given.action in GAMES[game].legal(state, at)
             assert given.action == given.thought.action
-            assert given == hint(view, memory, pieces=GAMES[game].house(), budget=Budget(playouts=64), seed=3)
+            assert given == hint(game, view, memory, pieces=GAMES[game].house(), budget=Budget(playouts=64), seed=3)
             assert sentence(given.code, given.facts, Language("de"))
 
 

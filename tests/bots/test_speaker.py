@@ -15,17 +15,18 @@ from any_options import any_options
 from command_line import Ran, run
 from goldhook.bots import levels, program
 from goldhook.bots.company import play_out
-from goldhook.bots.hint import LEGAL
 from goldhook.bots.memory import Memory
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
 from goldhook.bots.protocol import act, hello, written
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.bots.speaker import read_hello
 from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.cli import bot as bot_command
 from goldhook.game import Json, Seat
+from seen_games import legal_in
 
 pytestmark = pytest.mark.slow
 
@@ -70,7 +71,7 @@ class FakeMind:
 
     def think(self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int) -> Thought:
         self.asked.append((memory, level, budget, threads))
-        return Thought((Option(LEGAL["silver_gold"](GAMES["silver_gold"].house(), view)[0], 0.5, 80.0, 1),), 1)
+        return Thought((Option(legal_in(view)[0], 0.5, 80.0, 1),), 1)
 
 
 @pytest.fixture
@@ -115,7 +116,7 @@ def test_a_level_thinks_as_hello_says_unless_it_was_told_otherwise(
     level = words.split()[0]
     assert ready == {"type": "ready", "name": level if ":" in level else f"level:{level}"}
     assert action == {"type": "action", "action": str(legal[0])}
-    assert mind.asked == [(Memory(1, (before["expedition"], now["expedition"])), 4, budget, threads)]
+    assert mind.asked == [(Seen(1, (before["expedition"], now["expedition"])), 4, budget, threads)]
 
 
 def test_after_the_end_it_listens_no_more(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -20,6 +20,7 @@ from goldhook.bots import levels
 from goldhook.bots.company import play_out
 from goldhook.bots.memory import Memory
 from goldhook.bots.seats import player_for
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.bots.thought import Thought
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
@@ -474,4 +475,4 @@ def test_a_level_that_goes_on_remembers_what_its_seat_saw(
     monkeypatch.setattr(levels, "mind", lambda _game, _pieces: Leaving())
     monkeypatch.setattr(play_command, "warm_up", lambda _reader, _seats, _game: None)
     assert run(capsys, "play", "--record", path).code == 0
-    assert remembered == [Memory(2, tuple(setup.shuffles["expeditions"][1][:5]))]
+    assert remembered == [Seen(2, tuple(setup.shuffles["expeditions"][1][:5]))]

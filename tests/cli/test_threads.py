@@ -13,7 +13,6 @@ import pytest
 from command_line import run
 from goldhook import record
 from goldhook.bots import levels, warm
-from goldhook.bots.hint import LEGAL, game_of
 from goldhook.bots.memory import Memory
 from goldhook.bots.protocol import act, hello, written
 from goldhook.bots.thought import Budget, Option, Thought
@@ -22,6 +21,7 @@ from goldhook.chance import deal
 from goldhook.cli import choices
 from goldhook.game import Json
 from judged import played
+from seen_games import legal_in
 
 pytestmark = pytest.mark.slow
 
@@ -44,8 +44,7 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int, among: object = None
         ) -> Thought:
             asked.append(threads)
-            game = game_of(view)
-            actions = LEGAL[game](GAMES[game].house(), view)
+            actions = legal_in(view)
             return Thought(tuple(Option(action, 0.5, 10.0, 1) for action in actions), 1)
 
     monkeypatch.setattr(levels, "mind", lambda _game, _pieces: Mind())

@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from goldhook import art
-from goldhook.gold_ahoi.drawing import CHEST, board_svg, sheet, tile_svg
+from goldhook.gold_ahoi.art.drawing import CHEST, board_svg, sheet, tile_svg
+from goldhook.gold_ahoi.art.shores import HALF, TILE, chest_spot, from_middle, middle_lines, shores, water_outline
 from goldhook.gold_ahoi.pieces import CORNERS, ENDS, Groups, Tile, land_groups, water_groups
-from goldhook.gold_ahoi.shores import HALF, TILE, chest_spot, from_middle, middle_lines, shores, water_outline
 from goldhook.symbols import SYMBOLS
 from random_sets import LANDS, random_tiles
 

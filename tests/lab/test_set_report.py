@@ -19,12 +19,15 @@ from goldhook.bots.protocol import Forfeit
 from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
 from goldhook.game import places
+from goldhook.gold_ahoi.report.measures import chests
 from goldhook.lab import spread
 from goldhook.lab.games import Done, Order, play, record_of, setup_of
-from goldhook.lab.set_report import BotReport, Group, Measured, Report, chests, exact, self_play
-from goldhook.lab.set_report_cards import PARTS, UNWANTED, WINNING, Cards, CardTally, added_up
-from goldhook.lab.set_report_goals import Goal, goals
+from goldhook.lab.measured import Measured
+from goldhook.lab.set_report import BotReport, Group, Report, exact, self_play
+from goldhook.lab.set_report_goals import Goal
 from goldhook.lang import LANGUAGES
+from goldhook.silver_gold.report.cards import PARTS, UNWANTED, WINNING, Cards, CardTally, added_up
+from goldhook.silver_gold.report.measures import CardMeasures
 from goldhook.silver_gold.scoring import score
 from goldhook.silver_gold.state import Keep, Take
 from random_sets import random_deck
@@ -195,6 +198,11 @@ def test_adding_up_leaves_nothing_out() -> None:
         assert two == ({part: 2 * points for part, points in one.items()} if isinstance(one, dict) else 2 * one)
 
 
+def cards_of(report: BotReport) -> Cards:
+    assert isinstance(report.measures, CardMeasures)
+    return report.measures.cards
+
+
 # --- goals --------------------------------------------------------------------------------------------------------
 
 
@@ -219,17 +227,17 @@ def test_a_goal_is_met_or_missed_surely_or_not(
 
 def test_goals_of_gold_ahoi() -> None:
     report = BotReport("x", GOLD_AHOI, GOLD_AHOI.house(), [2])
-    assert goals(report) == []
+    assert report.goals() == []
     for _ in range(50):
         report.groups[2].add(done((15, 12)), 0)
         report.groups[2].add(done((15, 12)), 1)
-    first, draws, owned = goals(report)
+    first, draws, owned = report.goals()
     assert (first.name, first.least, first.most, first.met) == ("first_share", 0.47, 0.53, True)
     assert (draws.name, draws.most, draws.met, draws.sure) == ("draws", 0.06, True, True)
     assert (owned.name, owned.least, owned.met) == ("owned", 22, True)
     for _ in range(50):
         report.groups[2].add(done((9, 9)), 0)
-    first, draws, owned = goals(report)
+    first, draws, owned = report.goals()
     assert (first.measured.value, draws.met, draws.sure) == (0.5, False, True)
     assert (owned.measured.value, owned.met) == (24, True)
 
@@ -237,10 +245,9 @@ def test_goals_of_gold_ahoi() -> None:
 def test_goals_of_silver_gold() -> None:
     report = BotReport("x", SILVER_GOLD, SILVER_GOLD.house(), [2])
     report.groups[2].add(done((90, 80)), 0)
-    assert report.cards
-    report.cards.by_id["P01"] = tally_of(chosen=(10, 90))
-    report.cards.by_id["P02"] = tally_of(chosen=(1, 9))
-    unwanted, winning = goals(report)
+    cards_of(report).by_id["P01"] = tally_of(chosen=(10, 90))
+    cards_of(report).by_id["P02"] = tally_of(chosen=(1, 9))
+    unwanted, winning = report.goals()
     assert (unwanted.measured, unwanted.met, unwanted.sure) == (Measured(1, (1, 2)), False, True)
     assert (winning.measured, winning.met, winning.sure) == (Measured(0, (0, 0)), True, True)
 
@@ -383,8 +390,7 @@ def test_another_set_is_measured(capsys: Capture, tmp_path: Path) -> None:
     report = Report(SILVER_GOLD, deck, ["random"], [2], 1)
     for game in spread.here(self_play(SILVER_GOLD, deck, ["random"], [2], 2, 1, BUDGET)):
         report.add(game)
-    assert report.bots[0].cards
-    assert told["bots"][0]["cards"] == report.bots[0].cards.json()
+    assert told["bots"][0]["cards"] == cards_of(report.bots[0]).json()
 
 
 def test_ctrl_c_tells_of_what_was_played() -> None:

@@ -13,9 +13,9 @@ from babel import Locale
 from fluent.syntax import ast, parse
 
 import goldhook
-from goldhook.bots import reasons
 from goldhook.bots.levels import LEVELS
-from goldhook.catalog import GAMES
+from goldhook.bots.reasons import IN_THOUGHT, ONLY
+from goldhook.catalog import GAMES, plugin
 from goldhook.game import Refusal, code_of
 from goldhook.gold_ahoi import state as gold_ahoi
 from goldhook.lang import LANGUAGES, Language, preferred
@@ -152,7 +152,11 @@ def keys_in_use() -> set[str]:
     used |= {f"command-{command}" for command in ("board", "help", "hint", "undo", "quit")}
     used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "program", "you", "seat")}
     used |= {f"level-{level}" for level in LEVELS}
-    used |= {"hint-" + code.replace("_", "-") for code in reasons.CODES}
+    used |= {
+        "hint-" + code.replace("_", "-")
+        for name in GAMES
+        for code in (*plugin(name).bots.reason_codes, ONLY, IN_THOUGHT)
+    }
     used |= set(re.findall(r"""["']((?:web|refusal)-[a-z0-9-]+)["']""", web_sources()))
     used |= {"web-told-" + code.replace("_", "-") for code in table_events.FACTS}
     shown = {"hints", "open_lobby", "spectators", "chat", "clock"}  # table options that the client offers

@@ -16,9 +16,11 @@ from goldhook.bots.seats import player_for
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.game import Json
+from goldhook.gold_ahoi.text import board as gold_ahoi
 from goldhook.lang import Language
 from goldhook.options import read
-from goldhook.terminal import gold_ahoi, silver_gold, story
+from goldhook.silver_gold.text import board as silver_gold
+from goldhook.terminal import story
 
 HERE = Path(__file__).parent
 

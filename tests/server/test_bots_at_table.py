@@ -11,6 +11,7 @@ import pytest
 from at_server import NoThinkers, run, served
 from at_table import AtTable, started
 from goldhook.bots.memory import Memory, recall
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.server.bots_at_table import BotsAtTable
 from goldhook.server.thinkers import Advice, Question
 from goldhook.table import ComeBack, GoAway, Tick, bots_due, match_view, views_seen
@@ -20,6 +21,7 @@ def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None
     chance, there, bots = random.Random(3), started("silver_gold", "ann bob", seed=1), BotsAtTable(NoThinkers())
     there.finish_step(chance)
     first = _taken_over(there, bots)
+    assert isinstance(first, Seen)
     assert len(first.expeditions) == 1
     while 1 in bots_due(there.table):
         there.bot(1, chance)
@@ -27,7 +29,8 @@ def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None
     while _turn(there) != (1, 5, "mark"):
         there.finish_step(chance)
     again = _taken_over(there, bots)
-    assert again == recall(views_seen(there.table, 1))
+    assert again == recall("silver_gold", views_seen(there.table, 1))
+    assert isinstance(again, Seen)
     assert len(again.expeditions) == 5
 
 

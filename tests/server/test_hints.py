@@ -81,7 +81,7 @@ def test_the_question_is_what_the_seat_sees_and_remembers_before_what_it_may_rep
             adviser.action = sync["legal"][0]
             assert (await lines[0].ask("hint"))["action"] == sync["legal"][0]
             (question,) = adviser.asked
-            assert question.memory == recall(views)
+            assert question.memory == recall("silver_gold", views)
             marked = [
                 sum(len(card["marked"]) for card in view["seats"][0]["cards"]) for view in (views[-1], question.view)
             ]

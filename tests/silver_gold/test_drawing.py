@@ -15,9 +15,9 @@ from goldhook import art
 from goldhook.game import Refusal
 from goldhook.glyphs import GLYPHS
 from goldhook.outline import coast
-from goldhook.silver_gold.drawing import card_svg, expedition_svg, seal_svg, sheet, symbol_svg
+from goldhook.silver_gold.art.drawing import card_svg, expedition_svg, seal_svg, sheet, symbol_svg
+from goldhook.silver_gold.art.suits import HUES, texture
 from goldhook.silver_gold.pieces import GRID, SUITS, Card, Seal
-from goldhook.silver_gold.suits import HUES, texture
 from random_sets import random_deck
 
 DECK = random_deck(7)

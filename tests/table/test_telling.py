@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from any_options import any_options
 from at_table import AtTable, answers_to, other_world, seen, started
 from goldhook.bots.memory import recall
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.catalog import GAMES
 from goldhook.game import Json, Refusal
 from goldhook.lang import LANGUAGES, Language
@@ -193,9 +194,10 @@ def test_a_bot_that_takes_over_knows_what_the_seat_knew() -> None:
     while table.match.state.middle.round < 2 or table.match.state.middle.turn < 4:
         table.finish_step(chance)
         shown.append(table.view(1)["match"])
-    memory = recall(views_seen(table.table, 1))
-    assert memory == recall(shown)
+    memory = recall("silver_gold", views_seen(table.table, 1))
+    assert memory == recall("silver_gold", shown)
     row = table.match.record.setup.shuffles["expeditions"][1]
+    assert isinstance(memory, Seen)
     assert set(memory.expeditions) == set(row[:4])
 
 

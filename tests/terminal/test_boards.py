@@ -14,9 +14,10 @@ from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.gold_ahoi.options import Options
 from goldhook.gold_ahoi.pieces import house
+from goldhook.gold_ahoi.text import board as gold_ahoi
 from goldhook.lang import LANGUAGES, Language
 from goldhook.silver_gold.state import KEEP
-from goldhook.terminal import gold_ahoi, silver_gold
+from goldhook.silver_gold.text import board as silver_gold
 from goldhook.terminal.blocks import beside, line, width, wrapped
 from goldhook.terminal.table import show_table
 

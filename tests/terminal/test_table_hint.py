@@ -11,6 +11,7 @@ from rich.console import Console
 
 from goldhook.bots.hint import Hint
 from goldhook.bots.memory import Memory
+from goldhook.bots.silver_gold.memory import BLANK, Seen
 from goldhook.bots.thought import Option, Thought
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
@@ -56,8 +57,9 @@ def test_a_hint_knows_what_the_seat_has_seen(tmp_path: Path) -> None:
         answers += ["", "hint", "1"]
     _, asked = sit_down("silver_gold", "en", [*answers, "", "quit", "quit"], tmp_path / "match.json")
     expeditions = deal(GAMES["silver_gold"], seed=3).shuffles["expeditions"][0]
-    assert asked[0][1].expeditions == ()
+    assert asked[0][1] == BLANK
     for view, memory in asked:
         assert view["seat"] in view["to_act"]
+        assert isinstance(memory, Seen)
         assert memory.expeditions == tuple(expeditions[: view["turn"]])
     assert max(view["turn"] for view, _ in asked) >= 2

@@ -1,4 +1,4 @@
-"""Two charts of a match: the chance to win of every seat, and for Gold Ahoi! whose each chest was when.
+"""The chart of a match: the chance to win of every seat.
 
 Seats are told apart by line and sign as well as by colour. Drawn alone, a chart has the colours of paper; a page may
 give its classes others, for the dark.
@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from goldhook.analysis.ownership import Strip
 from goldhook.art import INK, SAND_RIM, document, line, num, shape, tag, words
-from goldhook.gold_ahoi.state import NORTH
 
 #: By seat: the colour on paper, the dashes of its line.
 SEATS = (("#B3261E", None), ("#0B5AA0", "9 4"), ("#2F7F4B", "2 4"), ("#8A5A00", "12 3 2 3"))
@@ -19,8 +17,6 @@ WIDTH, HEIGHT = 900, 330
 LEFT, RIGHT, TOP, BOTTOM = 64, 700, 24, 290
 #: About so many signs on each line.
 SIGNS = 9
-#: The strips: the side of a cell, the room for names.
-CELL, NAMES, GAP = 17, 230, 8
 
 
 def curve_svg(
@@ -84,30 +80,3 @@ def _legend(names: Sequence[str], at_last: Sequence[float]) -> str:
         listed += line(d, colour, 2.4, stroke_dasharray=dashes, **{"class": f"line-{seat}"})
         listed += _sign(seat, RIGHT + 37, middle) + words(names[seat], RIGHT + 64, middle + 5, 16)
     return listed
-
-
-def strips_svg(strips: Sequence[Strip], labels: Sequence[str], title: str, about: str) -> str:
-    """A row for each chest, by the area it is in at last; a column for each move."""
-    moves = max((len(strip.owners) for strip in strips), default=0)
-    top, body = 30.0, tag("desc", escape(about))
-    for move in range(moves):
-        if move == 0 or move % 6 == 5:
-            body += words(str(move + 1), NAMES + (move + 0.5) * CELL, 20, 14, text_anchor="middle")
-    for strip, label in zip(strips, labels, strict=True):
-        body += words(label, 8, top + CELL * 0.78, 15)
-        for row, chest in enumerate(strip.chests):
-            for move in range(chest, len(strip.owners)):
-                owner = strip.owners[move][row]
-                body += _chest(owner, NAMES + (move + 0.5) * CELL, top + (row + 0.5) * CELL)
-        top += CELL * len(strip.chests) + GAP
-        body += line(f"M8 {num(top - GAP / 2)}H{NAMES + CELL * moves}", SAND_RIM, 1, **{"class": "grid"})
-    return document(body, NAMES + CELL * moves + 10, top + 4, title)
-
-
-def _chest(owner: int | None, x: float, y: float) -> str:
-    """North's points up, south's down, nobody's is a dot."""
-    if owner is None:
-        return tag("circle", cx=x, cy=y, r=1.8, fill=INK, **{"class": "nobody"})
-    up = -1 if owner == NORTH else 1
-    d = f"M{num(x - 6)} {num(y - 5 * up)}h12L{num(x)} {num(y + 6 * up)}Z"
-    return shape(d, SEATS[owner][0], **{"class": f"sign-{owner}"})

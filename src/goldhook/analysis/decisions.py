@@ -20,9 +20,10 @@ from goldhook import record
 from goldhook.bots import levels
 from goldhook.bots.hint import why
 from goldhook.bots.levels import MASTER
-from goldhook.bots.memory import BLANK, Memory, remember
+from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.game import Game, Json, Seat
+from goldhook.catalog import plugin
+from goldhook.game import Json, Seat
 from goldhook.record import Record
 
 LEVEL = MASTER
@@ -133,26 +134,18 @@ def questions(match: Record) -> Iterator[Question]:
     While the match runs, those are left out that the table has not seen yet, or whose alternatives it never sees.
     """
     game, moments = match.game, list(record.replay(match))
-    last = moments[-1].state
-    memories = [BLANK] * match.setup.players
+    last, parts = moments[-1].state, plugin(match.game.name)
+    now = game.view(last, None) if game.to_act(last) else None
+    memories = [parts.bots.blank] * match.setup.players
     for number, (moment, done) in enumerate(pairwise(moments)):
         state, seat = moment.state, done.seat
         assert seat is not None, "after the first moment somebody acts"
         views = [game.view(state, other) for other in range(match.setup.players)]
-        memories = [remember(memory, view) for memory, view in zip(memories, views, strict=True)]
-        if len(game.legal(state, seat)) > 1 and not _hidden(game, views[seat], last):
+        memories = [parts.bots.remember(memory, view) for memory, view in zip(memories, views, strict=True)]
+        hidden = now is not None and parts.analysis.hidden(views[seat], now)
+        if len(game.legal(state, seat)) > 1 and not hidden:
             report = game.report(state)
             yield Question(number, seat, views[seat], memories[seat], done.action, report["round"], report["turn"])
-
-
-def _hidden(game: Game[Any, Any, Any], view: Json, last: Any) -> bool:
-    """Is a decision of Silver & Gold still nobody else's business? What was kept is seen, but not what was returned;
-    what is marked is seen when all have marked."""
-    if not game.to_act(last) or "step" not in view:
-        return False
-    now = game.view(last, None)
-    same_turn = (view["round"], view["turn"]) == (now["round"], now["turn"])
-    return view["step"] == "keep" or (view["step"] == now["step"] == "mark" and same_turn)
 
 
 def weigh(

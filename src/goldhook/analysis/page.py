@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from goldhook.analysis.curve import SEATS, curve_svg, strips_svg
+from goldhook.analysis.curve import SEATS, curve_svg
 from goldhook.analysis.decisions import Analysis, Decision
-from goldhook.analysis.ownership import strips
-from goldhook.analysis.pictures import pictures
-from goldhook.analysis.words import area_name, cost, heading, numbers, result, when
+from goldhook.analysis.words import cost, heading, numbers, result, when
 from goldhook.bots.hint import sentence
-from goldhook.gold_ahoi import GAME as GOLD_AHOI
+from goldhook.catalog import plugin
 from goldhook.lang import Language
 
 #: The colours of the seats in the dark.
@@ -48,7 +46,7 @@ def page(analysis: Analysis, names: Sequence[str], lang: Language, judge: str) -
         _paragraph(result(analysis, names, lang)),
         _paragraph(heading(analysis, judge, lang), "quiet"),
         *(_explained(analysis, names, lang) if analysis.decisions else []),
-        *(_ownership(analysis, lang) if game == GOLD_AHOI.name else []),
+        *plugin(game).analysis.page(analysis, lang),
     ]
     return (
         f'<!doctype html>\n<html lang="{lang.code}">\n<head>\n<meta charset="utf-8">\n'
@@ -92,9 +90,10 @@ def _explained(analysis: Analysis, names: Sequence[str], lang: Language) -> list
 
 def _moment(number: int, analysis: Analysis, decision: Decision, names: Sequence[str], lang: Language) -> str:
     question, pieces = decision.question, analysis.match.setup.pieces
-    layout = " layout" if analysis.match.game.name == GOLD_AHOI.name else ""
+    art = plugin(analysis.match.game.name).art
+    layout = " layout" if art.wide_actions else ""
     shown = "".join(
-        f"<figure>{''.join(pictures(pieces, question, action))}<figcaption>{escape(text)}</figcaption></figure>"
+        f"<figure>{''.join(art.action(pieces, question, action))}<figcaption>{escape(text)}</figcaption></figure>"
         for action, text in (
             (question.action, lang.say("analyse-played", action=str(question.action))),
             (decision.alternative, lang.say("analyse-better", action=str(decision.alternative))),
@@ -137,15 +136,3 @@ def _table(analysis: Analysis, costliest: Sequence[int], names: Sequence[str], l
 
 def _right(column: str) -> str:
     return ' class="number"' if column in ("before", "after", "cost") else ""
-
-
-def _ownership(analysis: Analysis, lang: Language) -> list[str]:
-    found = strips(analysis.match)
-    if not found:
-        return []
-    title, about = lang.say("analyse-ownership"), lang.say("analyse-ownership-about")
-    drawn = strips_svg(found, [area_name(strip.area, lang) for strip in found], title, about)
-    return [
-        f"<h2>{escape(title)}</h2>",
-        f'<figure class="chart">{drawn}<figcaption>{escape(about)}</figcaption></figure>',
-    ]

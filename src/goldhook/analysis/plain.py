@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from goldhook.analysis.decisions import Analysis, Decision, Numbers
-from goldhook.analysis.ownership import strips
 from goldhook.bots.thought import Budget
+from goldhook.catalog import plugin
 from goldhook.game import Json
-from goldhook.gold_ahoi import GAME as GOLD_AHOI
 
 
 def to_json(analysis: Analysis, level: int, budget: Budget, seed: int) -> Json:
     """What `goldhook analyse --json` prints."""
     match, game = analysis.match, analysis.match.game
-    told: Json = {
+    return {
         "game": game.name,
         "players": match.setup.players,
         "over": game.outcome(analysis.state).over,
@@ -22,13 +21,8 @@ def to_json(analysis: Analysis, level: int, budget: Budget, seed: int) -> Json:
         "decisions": [_decision(decision) for decision in analysis.decisions],
         "costliest": analysis.costliest(),
         "curve": [[round(win, 4) for win in point] for point in analysis.curve()],
+        **plugin(game.name).analysis.plain(analysis),
     }
-    if game.name == GOLD_AHOI.name:
-        told["ownership"] = [
-            {**strip.area.json(), "moves": list(strip.chests), "owners": [list(owners) for owners in strip.owners]}
-            for strip in strips(match)
-        ]
-    return told
 
 
 def _decision(decision: Decision) -> Json:

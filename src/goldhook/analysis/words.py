@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goldhook.analysis.decisions import Analysis, Decision, Numbers
-from goldhook.gold_ahoi.areas import Area
 from goldhook.lang import Language
 
 
@@ -39,7 +38,3 @@ def cost(decision: Decision, lang: Language) -> str:
         after=lang.percent(decision.after.win),
         points=lang.number(decision.cost.points),
     )
-
-
-def area_name(area: Area, lang: Language) -> str:
-    return lang.say("analyse-area", kind=area.kind, chests=area.chests)

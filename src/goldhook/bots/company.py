@@ -14,12 +14,6 @@ from goldhook.bots.player import Player, Simple
 from goldhook.bots.protocol import Forfeit
 from goldhook.game import AnySetup, Game, Json, Seat
 
-#: Which turn a state belongs to; one that is told from the next is enough.
-TURN: dict[str, Callable[[Any], object]] = {
-    "silver_gold": lambda state: (state.middle.round, state.middle.turn),
-    "gold_ahoi": lambda state: len(state.layout.laid),
-}
-
 
 class Company:
     """Players by seat, and which of them have been asked in the running turn."""
@@ -39,7 +33,7 @@ class Company:
 
     def _turn_of(self, state: Any) -> object:
         """After the end there is no turn any more."""
-        return TURN[self._game.name](state) if self._game.to_act(state) else None
+        return self._game.moment(state)[:2] if self._game.to_act(state) else None
 
     def _pass_turn(self) -> None:
         for seat in self._attentive:

@@ -6,13 +6,13 @@ whatever is hidden from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Protocol
 
-from goldhook.bots.memory import BLANK, Memory, remember
+from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget, Thought
+from goldhook.catalog import plugin
 from goldhook.game import Game, Json
 
 SHIPS_BOY, DECKHAND, BOSUN, CAPTAIN, MASTER = LEVELS = (1, 2, 3, 4, 5)
@@ -39,8 +39,7 @@ class Mind(Protocol):
 @lru_cache(maxsize=16)
 def mind(game: str, pieces: Any) -> Mind:
     """The mind for a set; imported, compiled and prepared when it is first asked for."""
-    make: Callable[[Any], Mind] = import_module(f"goldhook.bots.{game}.mind").Mind
-    return make(pieces)
+    return plugin(game).bots.mind(pieces)
 
 
 class Level:
@@ -53,7 +52,8 @@ class Level:
         self._mind = mind(game.name, pieces)
         self._level, self._budget, self._seed, self._threads = level, budget, seed, threads
         self._decision = 0
-        self._memory = BLANK
+        self._bots = plugin(game.name).bots
+        self._memory = self._bots.blank
 
     def choose(self, view: Json, memory: Memory) -> Any:
         """The action this level takes."""
@@ -65,7 +65,7 @@ class Level:
         return self._mind.think(view, memory, self._level, self._budget, seed, self._threads)
 
     def see(self, view: Json) -> None:
-        self._memory = remember(self._memory, view)
+        self._memory = self._bots.remember(self._memory, view)
 
     def act(self, view: Json, legal: Sequence[Any]) -> Any:
         self.see(view)

@@ -9,15 +9,6 @@ from goldhook.game import Json
 
 #: There is no other action; nothing speaks for it but the games played on in thought.
 ONLY, IN_THOUGHT = "only", "in_thought"
-#: Every reason there is; the sentence of `fills_card` is `hint-fills-card`.
-CODES = (
-    *(ONLY, IN_THOUGHT),
-    *("fills_card", "fills_card_seals", "completes_row", "palms", "crosses", "coins", "leaves_few"),
-    *("many_fields", "keeps_open", "one_more"),
-    *("seal_brings", "counts_with_seals", "pair_seals", "symbols", "few_fields", "palm_stays", "display_stays"),
-    *("takes_over", "wins_area", "adds_chests", "ties_area", "settles_area", "denies_area"),
-    *("area_grows", "more_openings", "hems_in", "chest_to_nobody", "best_balance", "opens_row"),
-)
 #: A reason that weighs less would not convince anybody.
 LEAST = 0.3
 

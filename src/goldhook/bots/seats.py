@@ -9,17 +9,16 @@ from __future__ import annotations
 import os
 import re
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from goldhook.bots.gold_ahoi import greedy as greedy_gold_ahoi
 from goldhook.bots.levels import BOSUN, BUDGET, LEVELS, Level
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
-from goldhook.bots.silver_gold import greedy as greedy_silver_gold
 from goldhook.bots.thought import Budget
+from goldhook.catalog import plugin
 from goldhook.chance import Chance
-from goldhook.game import Game, Json, OptionSet, Refusal, Seat
+from goldhook.game import Game, OptionSet, Refusal, Seat
 
 HUMAN = "human"
 RANDOM = "random"
@@ -30,10 +29,6 @@ PROGRAM = "cmd:"
 OPPONENT = f"{LEVEL}{BOSUN}"
 BOTS = (RANDOM, GREEDY, f"{LEVEL}{LEVELS[0]} … {LEVEL}{LEVELS[-1]}", f"{PROGRAM}…")
 KNOWN = (HUMAN, *BOTS)
-GREEDY_BOTS: dict[str, Callable[[Any, Chance], Callable[[Json, Sequence[Any]], Any]]] = {
-    "silver_gold": greedy_silver_gold.bot,
-    "gold_ahoi": greedy_gold_ahoi.bot,
-}
 
 
 def read_seats(text: str, game: Game[Any, Any, Any]) -> list[str]:
@@ -164,7 +159,7 @@ def player_for(
     if seat == RANDOM:
         return Simple(seat, lambda _view, legal: chance.pick(legal), blind=True)
     if seat == GREEDY:
-        return Simple(seat, GREEDY_BOTS[game.name](pieces, chance))
+        return Simple(seat, plugin(game.name).bots.greedy(pieces, chance))
     if level := level_of(seat):
         return Level(game, pieces, level, budget_of(seat) or budget, chance.lot(2**62), threads)
     assert seat.startswith(PROGRAM), seat

@@ -7,11 +7,11 @@ from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from goldhook import setfile
-from goldhook.bots.memory import BLANK, Memory, remember
+from goldhook.bots.memory import BLANK, Memory
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import PROTOCOL, SHOWN, read, shown, written
 from goldhook.bots.views import NotAView, check_view
-from goldhook.catalog import GAMES
+from goldhook.catalog import GAMES, plugin
 from goldhook.game import Game, Json, OptionSet, Refusal
 from goldhook.options import declared
 from goldhook.setfile import SetFile
@@ -39,7 +39,7 @@ def speak(lines: Iterable[bytes], say: Callable[[bytes], None], sit: Callable[[H
             raise Refusal("protocol_line", text=shown(line))
         if message["type"] == "hello":
             heard = read_hello(message)
-            player, memory = sit(heard), BLANK
+            player, memory = sit(heard), plugin(heard.game.name).bots.blank
             say(written({"type": "ready", "name": name}))
         elif player is None or heard is None:
             raise Refusal("protocol_hello_first")
@@ -78,8 +78,9 @@ def _view(message: Json, heard: Hello, memory: Memory) -> tuple[Json, Memory]:
     """The view of a message, and what is remembered after it: never more cards of a round than it had turns."""
     view = _field(message, "view", dict)
     check_view(heard.game.name, heard.pieces, view, to_act=message["type"] == "act")
-    memory = remember(memory, view)
-    if memory.round == view.get("round") and len(memory.expeditions) > view["turn"]:
+    bots = plugin(heard.game.name).bots
+    memory = bots.remember(memory, view)
+    if bots.missing(memory, view) < 0:
         raise NotAView("turn")
     return view, memory
 

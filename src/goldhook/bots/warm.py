@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from goldhook.bots import levels
-from goldhook.bots.memory import BLANK, Memory, remember
+from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
-from goldhook.catalog import GAMES
+from goldhook.catalog import GAMES, plugin
 from goldhook.chance import Chance, deal
 from goldhook.game import Game, Json
 
@@ -42,21 +42,11 @@ def is_warm(game: str) -> bool:
 def steps(game: str) -> list[Step]:
     """What to run, in order, so that no bot of a game has to compile anything; the last step notes that it is done."""
     thinking = [Step(f"level:{level}", partial(_think, GAMES[game], level)) for level in levels.LEVELS]
-    return [Step("kernel", partial(_play, game)), *thinking, Step(COMPLETE, partial(_note, game))]
-
-
-def _play(game: str) -> None:
-    """A match inside the kernel alone."""
-    from goldhook.compiled import chance_from
-
-    if game == "silver_gold":
-        from goldhook.silver_gold import kernel as silver_gold
-
-        silver_gold.random_matches(silver_gold.tables(GAMES[game].house()), 2, 1, chance_from(1))
-    else:
-        from goldhook.gold_ahoi import kernel as gold_ahoi
-
-        gold_ahoi.random_matches(gold_ahoi.tables(GAMES[game].house()), 1, chance_from(1))
+    return [
+        Step("kernel", partial(plugin(game).bots.warm_kernel, GAMES[game].house())),
+        *thinking,
+        Step(COMPLETE, partial(_note, game)),
+    ]
 
 
 def _think(game: Game[Any, Any, Any], level: int) -> None:
@@ -84,11 +74,12 @@ def _decisions(game: Game[Any, Any, Any]) -> list[tuple[Json, Memory]]:
 def _match(game: Game[Any, Any, Any]) -> Iterator[tuple[type, Json, Memory]]:
     """All decisions of a random match: the kind of action, what the seat sees, what it remembers."""
     chance, state = Chance(1), game.start(deal(game, seed=1))
-    memories = [BLANK] * 2
+    bots = plugin(game.name).bots
+    memories = [bots.blank] * 2
     while waiting := game.to_act(state):
         seat = waiting[0]
         view, legal = game.view(state, seat), game.legal(state, seat)
-        memories[seat] = remember(memories[seat], view)
+        memories[seat] = bots.remember(memories[seat], view)
         if len(legal) > 1:
             yield type(legal[0]), view, memories[seat]
         state, _ = game.apply(state, seat, chance.pick(legal))

@@ -49,7 +49,7 @@ LOOK_BACK = 20
 
 
 @click.command(cls=Command, help="help-play")
-@click.argument("game", type=game_choice, metavar="[silver_gold|gold_ahoi]", required=False)
+@click.argument("game", type=game_choice, metavar="[GAME]", required=False)
 @click.option("--seats", metavar="SEATS", help="help-seats")
 @click.option("--seed", type=seed_type, metavar="N", help="help-seed")
 @click.option("--record", "path", type=click.Path(path_type=Path), metavar="FILE", help="help-record")
@@ -92,7 +92,7 @@ def _sit_down(match: Record, path: Path, chance: Chance, threads: int, reader: R
 
     def advise(view: Json, memory: Memory) -> Hint:
         warm_up(reader, [f"level:{MASTER}"], match.game)  # whoever plays without levels has compiled nothing yet
-        return hint(view, memory, pieces=match.setup.pieces, threads=threads)
+        return hint(match.game.name, view, memory, pieces=match.setup.pieces, threads=threads)
 
     if HUMAN in match.seats:
         console.print(lang.say("play-welcome", game=match.game.name), style="bold")

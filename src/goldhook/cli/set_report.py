@@ -68,7 +68,7 @@ def report(
 ) -> None:
     """Let bots play a set among themselves, and report what it is like."""
     from goldhook.lab.set_report import Report, self_play, with_budget
-    from goldhook.lab.set_report_goals import as_json as told
+    from goldhook.lab.set_report import as_json as told
     from goldhook.lab.set_report_pages import Pages, markdown
 
     if as_json and as_markdown:

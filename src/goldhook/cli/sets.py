@@ -8,15 +8,13 @@ from typing import Any
 import click
 
 from goldhook import setfile
-from goldhook.catalog import GAMES
+from goldhook.catalog import GAMES, plugin
 from goldhook.cli import set_report
 from goldhook.cli.choices import file_argument, game_argument, json_option, pieces_of, print_json, set_option
 from goldhook.cli.usage import Command, Group, Reader, from_the_command_line
 from goldhook.game import Game, Refusal
 from goldhook.lang import Language
 from goldhook.setfile import SetFile
-from goldhook.silver_gold.pieces import SUITS
-from goldhook.terminal import set_pages
 
 
 @click.group(cls=Group, name="set", help="help-set-group")
@@ -37,7 +35,7 @@ def show(reader: Reader, game: str, set_path: Path | None, as_json: bool) -> Non
         print_json(chosen.pieces_json(pieces))
         return
     console = reader.console()
-    for line in set_pages.PAGES[game](pieces, reader.lang, console.width):
+    for line in plugin(game).text.pages(pieces, reader.lang, console.width):
         console.print(line)
 
 
@@ -55,7 +53,7 @@ def check(reader: Reader, file: Path) -> None:
         raise Refusal("set_faulty", file=str(file), count=len(faults))
     pieces = game.read_pieces(source)
     click.echo(reader.lang.say("set-good", file=str(file), game=game.name, name=pieces.name))
-    for note in set_pages.NOTES[game.name](pieces, reader.lang):
+    for note in plugin(game.name).text.notes(pieces, reader.lang):
         click.echo(note)
 
 
@@ -66,9 +64,9 @@ def _game_of(source: SetFile) -> Game[Any, Any, Any]:
         raise Refusal("game_unknown", game=setfile.shown(named), known=", ".join(GAMES))
     if named is not None:
         return GAMES[named]
-    for part, name in (("treasure", "silver_gold"), ("tiles", "gold_ahoi")):
-        if part in source.data:
-            return GAMES[name]
+    for name, game in GAMES.items():
+        if plugin(name).set_word in source.data:
+            return game
     raise Refusal("set_not_a_set", file=source.name)
 
 
@@ -92,16 +90,5 @@ set_group.add_command(set_report.report)
 
 
 def _sheet(game: str, pieces: Any, lang: Language) -> str:
-    from goldhook.gold_ahoi import drawing as gold_ahoi
-    from goldhook.silver_gold import drawing as silver_gold
-
-    title = lang.say("game-name", game=game)
-    (notes,) = set_pages.NOTES[game](pieces, lang)
-    if game == "gold_ahoi":
-        return gold_ahoi.sheet(pieces, title, notes, _legend(lang, "land", "water", "chest"))
-    colours = {colour: lang.say("colour", colour=colour) for colour in SUITS}
-    return silver_gold.sheet(pieces, title, notes, _legend(lang, "coin", "palm", "cross") | colours)
-
-
-def _legend(lang: Language, *signs: str) -> dict[str, str]:
-    return {sign: lang.say("sheet-sign", sign=sign) for sign in signs}
+    (notes,) = plugin(game).text.notes(pieces, lang)
+    return plugin(game).art.sheet(pieces, lang.say("game-name", game=game), notes, lang)

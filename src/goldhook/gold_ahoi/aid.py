@@ -13,8 +13,8 @@ from goldhook.art import Point, pair
 from goldhook.game import Json, Seat
 from goldhook.gold_ahoi import rules
 from goldhook.gold_ahoi.areas import LAND, Extent, extents
+from goldhook.gold_ahoi.art.shores import TILE, Leg, Outline, Shore, chest_spot, land_outline, onward, water_outline
 from goldhook.gold_ahoi.pieces import Groups, land_groups
-from goldhook.gold_ahoi.shores import TILE, Leg, Outline, Shore, chest_spot, land_outline, onward, water_outline
 from goldhook.gold_ahoi.state import CELL, REACH, Action, Laid, Layout, State
 from goldhook.gold_ahoi.tentative import attempt
 

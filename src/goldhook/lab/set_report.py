@@ -10,39 +10,23 @@ import json
 from collections.abc import Iterator, Sequence
 from itertools import product
 from statistics import fmean, pstdev
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from goldhook.bots.seats import PROGRAM, level_of
 from goldhook.bots.thought import Budget
+from goldhook.catalog import plugin
 from goldhook.game import Game, Json, OptionSet, Seat
 from goldhook.lab.games import Done, Order, seed_of, setup_of
-from goldhook.lab.intervals import mean_interval, share_interval
-from goldhook.lab.set_report_cards import Cards
+from goldhook.lab.measured import mean_of, share_of
+from goldhook.lab.set_report_goals import Goal
 from goldhook.options import changed
+
+if TYPE_CHECKING:
+    from goldhook.lab.set_report_words import ReportWords, Section
+    from goldhook.lang import Language
 
 #: What a program, which knows no playouts, is given if the budget is in playouts.
 MILLISECONDS = 200
-
-
-class Measured(NamedTuple):
-    """A number and its 95 % interval; None if there is too little to tell."""
-
-    value: float
-    interval: tuple[float, float] | None
-
-    def json(self, places: int = 4) -> Json:
-        ends = [round(end, places) for end in self.interval] if self.interval else None
-        return {"value": round(self.value, places), "ci": ends}
-
-
-def share_of(games: Sequence[float]) -> Measured:
-    """A share of independent games."""
-    return Measured(fmean(games), share_interval([(game,) for game in games]))
-
-
-def mean_of(games: Sequence[Sequence[float]]) -> Measured:
-    """A mean over games, each with one number or several."""
-    return Measured(fmean(number for game in games for number in game), mean_interval(games))
 
 
 def with_budget(bot: str, budget: Budget) -> str:
@@ -98,9 +82,9 @@ class Group:
     def __init__(self, players: int) -> None:
         self.players = players
         self.forfeits = 0
-        #: By game: the points of all, those that were given, and whether the win was shared.
+        #: By game: the points of all, the options that differ from their defaults, and whether the win was shared.
         self.points: list[tuple[int, ...]] = []
-        self.given: list[int] = []
+        self.options: list[Json] = []
         self.shared: list[float] = []
         #: From the first player on, and by seat.
         self.by_order = [Place([], []) for _ in range(players)]
@@ -117,7 +101,7 @@ class Group:
             self.forfeits += 1
             return
         self.points.append(done.totals)
-        self.given.append(done.order.options.get("handicap", 0))
+        self.options.append(done.order.options)
         self.shared.append(float(max(done.shares) < 1))
         for seat, (share, points) in enumerate(zip(done.shares, done.totals, strict=True)):
             for place in (self.by_order[(seat - first) % self.players], self.by_seat[seat]):
@@ -140,63 +124,60 @@ class Group:
         }
 
 
-class Chests(NamedTuple):
-    """What Gold Ahoi! is asked about: is it fair, is it decided, is there something to own?"""
+class Measures(Protocol):
+    """What a game measures of a set beside the points: one value for each bot of the report."""
 
-    first_share: Measured
-    draws: Measured
-    owned: Measured
-    #: How far the winner is ahead, and the first player of the other.
-    margin: Measured
-    lead: Measured
+    def add(self, done: Done) -> None:
+        """Count one more game that was played to its end."""
 
-    def json(self) -> Json:
-        return {name: measured.json() for name, measured in self._asdict().items()}
+    def json(self, groups: Sequence[Group]) -> Json:
+        """Return what is added to the bot's part of the report; `groups` have at least one game."""
 
+    def goals(self, groups: Sequence[Group]) -> list[Goal]:
+        """Return the goals of a house set, as these games see them."""
 
-def chests(group: Group) -> Chests:
-    """A chest that is owned is a point, and so is nothing else but a handicap: the points tell it all."""
-    leads = [(one - two,) for one, two in zip(*(place.points for place in group.by_order), strict=True)]
-    return Chests(
-        share_of(group.by_order[0].shares),
-        share_of(group.shared),
-        mean_of([(sum(points) - given,) for points, given in zip(group.points, group.given, strict=True)]),
-        mean_of([(abs(lead),) for (lead,) in leads]),
-        mean_of(leads),
-    )
+    def goal(self, goal: Goal, words: ReportWords) -> tuple[str, ...]:
+        """Return a goal in words: what it is, the measured value, its interval, what is aimed at."""
+
+    def beside(self, groups: Sequence[Group], words: ReportWords) -> list[tuple[str, ...]]:
+        """Return rows without a goal that belong beside those with one."""
+
+    def goals_note(self, lang: Language) -> str:
+        """Say what a reader has to know about the goals."""
+
+    def sections(self, name: str, words: ReportWords) -> list[Section]:
+        """Return more tables about the games of the bot of that name."""
+
+    def drawing(self, bots: Sequence[tuple[BotReport, str]], words: ReportWords) -> tuple[str, float]:
+        """Draw what was measured, for all bots with their names: a body and its height."""
 
 
 class BotReport:
-    """What one bot made of the set: a group for each number of players; in Silver & Gold all its cards together."""
+    """What one bot made of the set: a group for each number of players, and what the game measures."""
 
     def __init__(self, bot: str, game: Game[Any, Any, Any], pieces: Any, players: Sequence[int]) -> None:
         self.bot = bot
         self.groups = {count: Group(count) for count in players}
-        self.cards = Cards(pieces) if game.name == "silver_gold" else None
+        self.measures = plugin(game.name).measures(pieces)
 
     def add(self, done: Done) -> None:
         """Count one more game."""
         self.groups[len(done.totals)].add(done, setup_of(done.order).first)
-        if self.cards and not done.forfeit:
-            self.cards.add(done)
+        if not done.forfeit:
+            self.measures.add(done)
 
     @property
     def played(self) -> list[Group]:
         """The groups that have a game to tell of."""
         return [group for group in self.groups.values() if group.games]
 
-    @property
-    def chests(self) -> Chests | None:
-        """Only in Gold Ahoi!, and only if it was played."""
-        return chests(self.played[0]) if self.cards is None and self.played else None
+    def goals(self) -> list[Goal]:
+        """The goals of the game, as this bot's games see them; none before the first game."""
+        return self.measures.goals(self.played) if self.played else []
 
     def json(self) -> Json:
         told: Json = {"bot": self.bot, "groups": [group.json() for group in self.groups.values()]}
-        if self.cards:
-            told["cards"] = self.cards.json()
-        elif self.chests:
-            told["chests"] = self.chests.json()
-        return told
+        return told | (self.measures.json(self.played) if self.played else {})
 
 
 class Report:
@@ -230,3 +211,16 @@ def exact(bots: Sequence[str]) -> bool:
 def _renamed(measured: Json, name: str) -> Json:
     """A measured number under its own name, its interval beside it as in `match`."""
     return {name: measured["value"], "ci": measured["ci"]}
+
+
+def as_json(report: Report) -> Json:
+    """The whole report for programs."""
+    return {
+        "game": report.game.name,
+        "set": report.pieces.name,
+        "seed": report.seed,
+        "exact": exact([bot.bot for bot in report.bots]),
+        "games": report.games,
+        **changed(report.options),
+        "bots": [bot.json() | {"goals": [goal.json() for goal in bot.goals()]} for bot in report.bots],
+    }

@@ -5,15 +5,18 @@
 
 game-name = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold – Muster auf Inseln ankreuzen, 2–4 Spieler, 20 Minuten
-   *[gold_ahoi] Gold Ahoi! – Land und Wasser legen, Schatztruhen sichern, 2 Spieler, 15 Minuten
+    [gold_ahoi] Gold Ahoi! – Land und Wasser legen, Schatztruhen sichern, 2 Spieler, 15 Minuten
+   *[other] { $game }
 }
 game-line-saved = { $game ->
     [silver_gold] Deine Partie Silver & Gold fortsetzen
-   *[gold_ahoi] Deine Partie Gold Ahoi! fortsetzen
+    [gold_ahoi] Deine Partie Gold Ahoi! fortsetzen
+   *[other] { $game }
 }
 colour = { $colour ->
     [purple] lila
@@ -84,7 +87,8 @@ ask-take = { $owed ->
 ask-place = lege dein Plättchen
 play-welcome = { $game ->
     [silver_gold] Willkommen bei Silver & Gold!
-   *[gold_ahoi] Willkommen bei Gold Ahoi!
+    [gold_ahoi] Willkommen bei Gold Ahoi!
+   *[other] { $game }
 }
 play-how = Gib einen Zug ein, ? für alle erlaubten Züge, Enter fürs Spielfeld, tipp, hilfe, zurück oder ende.
 command-board = spielfeld
@@ -214,7 +218,8 @@ stopped = Abgebrochen.
 pipe-closed = Niemand liest die Ausgabe mehr; der Rest wurde nicht geschrieben.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
@@ -231,7 +236,8 @@ page-title = Goldhook: Der Server läuft
 page-text = Die Tische stehen Programmen offen: Diese Installation hat keine Seite für Browser. Was Programme fragen können, steht hier:
 set-good = { $file }: Das Set „{ $name }“ für { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 } ist in Ordnung.
 set-suit = { $colour ->
     [purple] Lila
@@ -293,7 +299,8 @@ analyse-when = { $game ->
         [0] Zu Beginn
        *[other] Runde { $round }, Zug { $turn }
     }
-   *[gold_ahoi] Plättchen { $turn }
+    [gold_ahoi] Plättchen { $turn }
+   *[other] { $round }.{ $turn }
 }
 analyse-cost = Siegchance { $before } → { $after }, verschenkte Punkte: { $points }
 analyse-played = Gespielt: { $action }
@@ -538,11 +545,13 @@ web-watching = { $count ->
 web-pages = Seiten
 web-game-line = { $game ->
     [silver_gold] Kreuze Muster auf deinen Inseln an und fülle sie zuerst.
-   *[gold_ahoi] Lege Land und Wasser und sichere dir die Schatztruhen.
+    [gold_ahoi] Lege Land und Wasser und sichere dir die Schatztruhen.
+   *[other] { $game }
 }
 web-game-size = { $game ->
     [silver_gold] 2–4 Spieler · 20 Minuten
-   *[gold_ahoi] 2 Spieler · 15 Minuten
+    [gold_ahoi] 2 Spieler · 15 Minuten
+   *[other] { $game }
 }
 web-play-bots = { $count ->
     [one] Gegen einen Bot spielen

@@ -5,15 +5,18 @@
 
 game-name = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold – σημείωσε σχέδια πάνω σε νησιά, 2–4 παίκτες, 20 λεπτά
-   *[gold_ahoi] Gold Ahoi! – άπλωσε στεριά και νερό, κέρδισε τα σεντούκια, 2 παίκτες, 15 λεπτά
+    [gold_ahoi] Gold Ahoi! – άπλωσε στεριά και νερό, κέρδισε τα σεντούκια, 2 παίκτες, 15 λεπτά
+   *[other] { $game }
 }
 game-line-saved = { $game ->
     [silver_gold] Συνέχισε την παρτίδα σου στο Silver & Gold
-   *[gold_ahoi] Συνέχισε την παρτίδα σου στο Gold Ahoi!
+    [gold_ahoi] Συνέχισε την παρτίδα σου στο Gold Ahoi!
+   *[other] { $game }
 }
 colour = { $colour ->
     [purple] λιλά
@@ -84,7 +87,8 @@ ask-take = { $owed ->
 ask-place = τοποθέτησε το πλακίδιό σου
 play-welcome = { $game ->
     [silver_gold] Καλώς ήρθες στο Silver & Gold!
-   *[gold_ahoi] Καλώς ήρθες στο Gold Ahoi!
+    [gold_ahoi] Καλώς ήρθες στο Gold Ahoi!
+   *[other] { $game }
 }
 play-how = Γράψε μια κίνηση, ? για όλες τις κινήσεις, Enter για το ταμπλό, συμβουλή, βοήθεια, αναίρεση ή έξοδος.
 command-board = ταμπλό
@@ -214,7 +218,8 @@ stopped = Διακοπή.
 pipe-closed = Το πρόγραμμα που διάβαζε την έξοδο έκλεισε· τα υπόλοιπα δεν γράφτηκαν.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, { $players ->
     [one] { $players } παίκτης
    *[other] { $players } παίκτες
@@ -231,7 +236,8 @@ page-title = Goldhook: ο διακομιστής λειτουργεί
 page-text = Τα τραπέζια είναι ανοιχτά για προγράμματα: αυτή η εγκατάσταση δεν έχει σελίδα για περιηγητές. Τι μπορεί να ζητήσει ένα πρόγραμμα περιγράφεται εδώ:
 set-good = { $file }: έγκυρο σετ για { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, με όνομα «{ $name }».
 set-suit = { $count ->
     [one] { $colour ->
@@ -298,7 +304,8 @@ analyse-when = { $game ->
         [0] Στην αρχή
        *[other] Γύρος { $round }, σειρά { $turn }
     }
-   *[gold_ahoi] Πλακίδιο { $turn }
+    [gold_ahoi] Πλακίδιο { $turn }
+   *[other] { $round }.{ $turn }
 }
 analyse-cost = Πιθανότητα νίκης { $before } → { $after }, χαμένοι πόντοι: { $points }
 analyse-played = Παίχτηκε: { $action }
@@ -543,11 +550,13 @@ web-watching = { $count ->
 web-pages = Σελίδες
 web-game-line = { $game ->
     [silver_gold] Σημείωσε σχέδια στα νησιά σου και γέμισέ τα πριν από τους άλλους.
-   *[gold_ahoi] Άπλωσε στεριά και νερό και κέρδισε τα σεντούκια.
+    [gold_ahoi] Άπλωσε στεριά και νερό και κέρδισε τα σεντούκια.
+   *[other] { $game }
 }
 web-game-size = { $game ->
     [silver_gold] 2–4 παίκτες · 20 λεπτά
-   *[gold_ahoi] 2 παίκτες · 15 λεπτά
+    [gold_ahoi] 2 παίκτες · 15 λεπτά
+   *[other] { $game }
 }
 web-play-bots = { $count ->
     [one] Παίξε με ένα μποτ

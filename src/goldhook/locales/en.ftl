@@ -5,15 +5,18 @@
 
 game-name = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold – cross off patterns on islands, 2–4 players, 20 minutes
-   *[gold_ahoi] Gold Ahoi! – lay land and water, own the chests, 2 players, 15 minutes
+    [gold_ahoi] Gold Ahoi! – lay land and water, own the chests, 2 players, 15 minutes
+   *[other] { $game }
 }
 game-line-saved = { $game ->
     [silver_gold] Go on with your match of Silver & Gold
-   *[gold_ahoi] Go on with your match of Gold Ahoi!
+    [gold_ahoi] Go on with your match of Gold Ahoi!
+   *[other] { $game }
 }
 colour = { $colour ->
     [purple] purple
@@ -84,7 +87,8 @@ ask-take = { $owed ->
 ask-place = lay your tile
 play-welcome = { $game ->
     [silver_gold] Welcome to Silver & Gold!
-   *[gold_ahoi] Welcome to Gold Ahoi!
+    [gold_ahoi] Welcome to Gold Ahoi!
+   *[other] { $game }
 }
 play-how = Type a move, ? for all legal moves, Enter for the board, hint, help, undo or quit.
 command-board = board
@@ -212,7 +216,8 @@ stopped = Stopped.
 pipe-closed = The reader of the output is gone; the rest was not written.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -229,7 +234,8 @@ page-title = Goldhook: the server is running
 page-text = The tables are open for programs: this installation has no page for browsers. What programs can ask is described here:
 set-good = { $file }: a valid set for { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, called “{ $name }”.
 set-suit = { $colour ->
     [purple] Purple
@@ -291,7 +297,8 @@ analyse-when = { $game ->
         [0] At the start
        *[other] Round { $round }, turn { $turn }
     }
-   *[gold_ahoi] Tile { $turn }
+    [gold_ahoi] Tile { $turn }
+   *[other] { $round }.{ $turn }
 }
 analyse-cost = Chance to win { $before } → { $after }, points given away: { $points }
 analyse-played = Played: { $action }
@@ -536,11 +543,13 @@ web-watching = { $count ->
 web-pages = Pages
 web-game-line = { $game ->
     [silver_gold] Cross off patterns on your islands, fill them first.
-   *[gold_ahoi] Lay land and water, own the treasure chests.
+    [gold_ahoi] Lay land and water, own the treasure chests.
+   *[other] { $game }
 }
 web-game-size = { $game ->
     [silver_gold] 2–4 players · 20 minutes
-   *[gold_ahoi] 2 players · 15 minutes
+    [gold_ahoi] 2 players · 15 minutes
+   *[other] { $game }
 }
 web-play-bots = { $count ->
     [one] Play against a bot

@@ -5,15 +5,18 @@
 
 game-name = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold – segna i modelli sulle isole, 2–4 giocatori, 20 minuti
-   *[gold_ahoi] Gold Ahoi! – posa terra e acqua, conquista i forzieri, 2 giocatori, 15 minuti
+    [gold_ahoi] Gold Ahoi! – posa terra e acqua, conquista i forzieri, 2 giocatori, 15 minuti
+   *[other] { $game }
 }
 game-line-saved = { $game ->
     [silver_gold] Riprendi la tua partita di Silver & Gold
-   *[gold_ahoi] Riprendi la tua partita di Gold Ahoi!
+    [gold_ahoi] Riprendi la tua partita di Gold Ahoi!
+   *[other] { $game }
 }
 colour = { $colour ->
     [purple] lilla
@@ -91,7 +94,8 @@ ask-take = { $owed ->
 ask-place = posa la tua tessera
 play-welcome = { $game ->
     [silver_gold] Ti diamo il benvenuto a Silver & Gold!
-   *[gold_ahoi] Ti diamo il benvenuto a Gold Ahoi!
+    [gold_ahoi] Ti diamo il benvenuto a Gold Ahoi!
+   *[other] { $game }
 }
 play-how = Scrivi una mossa, ? per tutte le mosse valide, Invio per il tavolo, consiglio, aiuto, annulla o esci.
 command-board = tavolo
@@ -223,7 +227,8 @@ stopped = Interrotto.
 pipe-closed = Nessuno legge più l’output; il resto non è stato scritto.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, { $players ->
     [one] { $players } giocatore
     [many] { $players } giocatori
@@ -241,7 +246,8 @@ page-title = Goldhook: il server è in funzione
 page-text = I tavoli sono aperti ai programmi: questa installazione non ha una pagina per i browser. Che cosa può chiedere un programma è descritto qui:
 set-good = { $file }: un set valido per { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, di nome «{ $name }».
 set-suit = { $count ->
     [one] { $count } carta { $colour ->
@@ -318,7 +324,8 @@ analyse-when = { $game ->
         [0] All’inizio
        *[other] Manche { $round }, turno { $turn }
     }
-   *[gold_ahoi] Tessera { $turn }
+    [gold_ahoi] Tessera { $turn }
+   *[other] { $round }.{ $turn }
 }
 analyse-cost = Probabilità di vittoria { $before } → { $after }, punti regalati: { $points }
 analyse-played = Giocata: { $action }
@@ -566,11 +573,13 @@ web-watching = { $count ->
 web-pages = Pagine
 web-game-line = { $game ->
     [silver_gold] Segna i modelli sulle tue isole e completale prima degli altri.
-   *[gold_ahoi] Posa terra e acqua e conquista i forzieri.
+    [gold_ahoi] Posa terra e acqua e conquista i forzieri.
+   *[other] { $game }
 }
 web-game-size = { $game ->
     [silver_gold] 2–4 giocatori · 20 minuti
-   *[gold_ahoi] 2 giocatori · 15 minuti
+    [gold_ahoi] 2 giocatori · 15 minuti
+   *[other] { $game }
 }
 web-play-bots = { $count ->
     [one] Gioca contro un bot

@@ -5,15 +5,18 @@
 
 game-name = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold：島のマスを形どおりに埋めて宝探し、2〜4人、20分
-   *[gold_ahoi] Gold Ahoi!：陸地と水域をつないで宝箱を獲得、2人、15分
+    [gold_ahoi] Gold Ahoi!：陸地と水域をつないで宝箱を獲得、2人、15分
+   *[other] { $game }
 }
 game-line-saved = { $game ->
     [silver_gold] Silver & Goldの続きを遊ぶ
-   *[gold_ahoi] Gold Ahoi!の続きを遊ぶ
+    [gold_ahoi] Gold Ahoi!の続きを遊ぶ
+   *[other] { $game }
 }
 colour = { $colour ->
     [purple] 紫
@@ -63,7 +66,8 @@ ask-take = 新しいカードを取ってください（あと{ $owed }枚）
 ask-place = タイルを置いてください
 play-welcome = { $game ->
     [silver_gold] Silver & Goldへようこそ！
-   *[gold_ahoi] Gold Ahoi!へようこそ！
+    [gold_ahoi] Gold Ahoi!へようこそ！
+   *[other] { $game }
 }
 play-how = 手を入力してください。?で可能な手の一覧、Enterで盤面、ほかにhint、help、undo、quitが使えます。
 command-board = 盤面
@@ -186,7 +190,8 @@ stopped = 中断しました。
 pipe-closed = 出力先が閉じられたため、残りは出力されませんでした。
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }、{ $players }人
 replay-running = 対戦はまだ途中です。手番：{ $waiting }
 legal-over = 対戦は終了しています。手番の席はありません。
@@ -200,7 +205,8 @@ page-title = Goldhook：サーバーは動作中です
 page-text = テーブルはプログラムから利用できます。この環境にはブラウザー用のページがありません。プログラムから使える機能はこちらをご覧ください：
 set-good = { $file }：{ $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }のセット「{ $name }」に問題はありません。
 set-suit = { $colour ->
     [purple] 紫
@@ -247,7 +253,8 @@ analyse-when = { $game ->
         [0] 開始時
        *[other] ラウンド{ $round }、ターン{ $turn }
     }
-   *[gold_ahoi] タイル{ $turn }
+    [gold_ahoi] タイル{ $turn }
+   *[other] { $round }.{ $turn }
 }
 analyse-cost = 勝率 { $before } → { $after }、失った点：{ $points }
 analyse-played = 実際の手：{ $action }
@@ -485,11 +492,13 @@ web-watching = { $count ->
 web-pages = ページ一覧
 web-game-line = { $game ->
     [silver_gold] 島のマスを形どおりに埋めて、誰よりも早く完成させよう。
-   *[gold_ahoi] 陸地と水域をつないで、宝箱を手に入れよう。
+    [gold_ahoi] 陸地と水域をつないで、宝箱を手に入れよう。
+   *[other] { $game }
 }
 web-game-size = { $game ->
     [silver_gold] 2〜4人・20分
-   *[gold_ahoi] 2人・15分
+    [gold_ahoi] 2人・15分
+   *[other] { $game }
 }
 web-play-bots = { $count ->
    *[other] ボット{ $count }体と対戦する

@@ -5,15 +5,18 @@
 
 game-name = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold – zaznaczaj wzory na wyspach, 2–4 graczy, 20 minut
-   *[gold_ahoi] Gold Ahoi! – układaj ląd i wodę, zdobywaj skrzynie, 2 graczy, 15 minut
+    [gold_ahoi] Gold Ahoi! – układaj ląd i wodę, zdobywaj skrzynie, 2 graczy, 15 minut
+   *[other] { $game }
 }
 game-line-saved = { $game ->
     [silver_gold] Kontynuuj swoją partię Silver & Gold
-   *[gold_ahoi] Kontynuuj swoją partię Gold Ahoi!
+    [gold_ahoi] Kontynuuj swoją partię Gold Ahoi!
+   *[other] { $game }
 }
 colour = { $colour ->
     [purple] liliowa
@@ -98,7 +101,8 @@ ask-take = { $owed ->
 ask-place = połóż swój kafelek
 play-welcome = { $game ->
     [silver_gold] Witaj w Silver & Gold!
-   *[gold_ahoi] Witaj w Gold Ahoi!
+    [gold_ahoi] Witaj w Gold Ahoi!
+   *[other] { $game }
 }
 play-how = Wpisz ruch, ? (lista ruchów), Enter (plansza), podpowiedź, pomoc, cofnij albo koniec.
 command-board = plansza
@@ -231,7 +235,8 @@ stopped = Przerwano.
 pipe-closed = Program, który czytał te dane, już się zakończył; reszty nie wypisano.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, { $players ->
     [one] { $players } gracz
     [few] { $players } gracze
@@ -250,7 +255,8 @@ page-title = Goldhook: serwer działa
 page-text = Stoły są otwarte dla programów: ta instalacja nie ma strony dla przeglądarek. O co może pytać program, opisano tutaj:
 set-good = { $file }: poprawny zestaw do { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 } o nazwie „{ $name }”.
 set-suit = { $count ->
     [one] { $colour ->
@@ -337,7 +343,8 @@ analyse-when = { $game ->
         [0] Na początku
        *[other] Runda { $round }, tura { $turn }
     }
-   *[gold_ahoi] Kafelek { $turn }
+    [gold_ahoi] Kafelek { $turn }
+   *[other] { $round }.{ $turn }
 }
 analyse-cost = Szansa na wygraną { $before } → { $after }, oddane punkty: { $points }
 analyse-played = Zagrano: { $action }
@@ -588,11 +595,13 @@ web-watching = { $count ->
 web-pages = Strony
 web-game-line = { $game ->
     [silver_gold] Zaznaczaj wzory na swoich wyspach i zapełniaj je przed innymi.
-   *[gold_ahoi] Układaj ląd i wodę, zdobywaj skrzynie.
+    [gold_ahoi] Układaj ląd i wodę, zdobywaj skrzynie.
+   *[other] { $game }
 }
 web-game-size = { $game ->
     [silver_gold] 2–4 graczy · 20 minut
-   *[gold_ahoi] 2 graczy · 15 minut
+    [gold_ahoi] 2 graczy · 15 minut
+   *[other] { $game }
 }
 web-play-bots = { $count ->
     [one] Zagraj z botem

@@ -5,15 +5,18 @@
 
 game-name = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold — зачёркивайте фигуры на островах, 2–4 игрока, 20 минут
-   *[gold_ahoi] Gold Ahoi! — прокладывайте сушу и воду, забирайте сундуки, 2 игрока, 15 минут
+    [gold_ahoi] Gold Ahoi! — прокладывайте сушу и воду, забирайте сундуки, 2 игрока, 15 минут
+   *[other] { $game }
 }
 game-line-saved = { $game ->
     [silver_gold] Продолжить партию в Silver & Gold
-   *[gold_ahoi] Продолжить партию в Gold Ahoi!
+    [gold_ahoi] Продолжить партию в Gold Ahoi!
+   *[other] { $game }
 }
 colour = { $colour ->
     [purple] фиолетовая
@@ -98,7 +101,8 @@ ask-take = { $owed ->
 ask-place = положите плитку
 play-welcome = { $game ->
     [silver_gold] Добро пожаловать в Silver & Gold!
-   *[gold_ahoi] Добро пожаловать в Gold Ahoi!
+    [gold_ahoi] Добро пожаловать в Gold Ahoi!
+   *[other] { $game }
 }
 play-how = Введите ход. ? — все ходы, Enter — поле; ещё команды: подсказка, справка, отмена, выход.
 command-board = поле
@@ -232,7 +236,8 @@ stopped = Остановлено.
 pipe-closed = Вывод больше никто не читает; остаток не записан.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 }, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -251,7 +256,8 @@ page-title = Goldhook: сервер работает
 page-text = Столы открыты для программ: страницы для браузера в этой установке нет. Что может запросить программа, описано здесь:
 set-good = { $file }: набор «{ $name }» для { $game ->
     [silver_gold] Silver & Gold
-   *[gold_ahoi] Gold Ahoi!
+    [gold_ahoi] Gold Ahoi!
+   *[other] { $game }
 } в порядке.
 set-suit = { $colour ->
     [purple] Фиолетовые
@@ -323,7 +329,8 @@ analyse-when = { $game ->
         [0] В начале
        *[other] Раунд { $round }, ход { $turn }
     }
-   *[gold_ahoi] Плитка { $turn }
+    [gold_ahoi] Плитка { $turn }
+   *[other] { $round }.{ $turn }
 }
 analyse-cost = Шанс на победу { $before } → { $after }, упущено очков: { $points }
 analyse-played = Сыграно: { $action }
@@ -574,11 +581,13 @@ web-watching = { $count ->
 web-pages = Страницы
 web-game-line = { $game ->
     [silver_gold] Зачёркивайте фигуры на островах и заполняйте их раньше других.
-   *[gold_ahoi] Выкладывайте сушу и воду, завладевайте сундуками.
+    [gold_ahoi] Выкладывайте сушу и воду, завладевайте сундуками.
+   *[other] { $game }
 }
 web-game-size = { $game ->
     [silver_gold] 2–4 игрока · 20 минут
-   *[gold_ahoi] 2 игрока · 15 минут
+    [gold_ahoi] 2 игрока · 15 минут
+   *[other] { $game }
 }
 web-play-bots = { $count ->
     [one] Играть с { $count } ботом

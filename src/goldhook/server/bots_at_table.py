@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goldhook import table as tables
-from goldhook.bots.memory import BLANK, Memory, recall, remember
-from goldhook.bots.seats import GREEDY_BOTS
+from goldhook.bots.memory import Memory, recall
+from goldhook.catalog import plugin
 from goldhook.chance import Chance
 from goldhook.game import Json, Seat
 from goldhook.server import wire
@@ -92,13 +92,11 @@ class BotsAtTable:
             visit.hear(wire.encode(wire.Preparing(waiting=True)))
 
     def _remember(self, table: tables.Table, seat: Seat, view: Json) -> Memory:
-        """What the seat has seen; a bot that takes over knows what the seat knew.
-
-        A turn shows one expedition card: are there fewer than turns, somebody else played the seat meanwhile.
-        """
-        memory = remember(self._memories.get(seat, BLANK), view)
-        if len(memory.expeditions) < view.get("turn", 0):
-            memory = recall([*tables.views_seen(table, seat), view])
+        """Return what the seat has seen; a bot that takes over a seat knows what the seat knew."""
+        bots = plugin(table.game.name).bots
+        memory = bots.remember(self._memories.get(seat, bots.blank), view)
+        if bots.missing(memory, view):  # somebody else played the seat meanwhile
+            memory = recall(table.game.name, [*tables.views_seen(table, seat), view])
         self._memories[seat] = memory
         return memory
 
@@ -112,7 +110,7 @@ class BotsAtTable:
             _log.error("a bot chose what is not legal", extra={"table": table.id, "level": level})
         except Exception:  # whatever a mind does, the table goes on
             _log.exception("a mind failed", extra={"table": table.id, "level": level})
-        greedy = GREEDY_BOTS[table.game.name](table.pieces, self._chance)
+        greedy = plugin(table.game.name).bots.greedy(table.pieces, self._chance)
         return str(greedy(view, [table.game.parse(text) for text in legal]))
 
     def cancel(self, table: str) -> None:

@@ -54,7 +54,7 @@ class Hints:
         if len(legal) == 1:
             return Advice(legal[0], ONLY, {})
         view = tables.ground_view(table, seat)
-        memory = recall([*tables.views_seen(table, seat), view])
+        memory = recall(table.game.name, [*tables.views_seen(table, seat), view])
         question = Question(table.game.name, table.set_json, view, memory, level=0, seed=1)
         advice = await self._thinkers.advise(table.id, question)
         assert advice.action in legal

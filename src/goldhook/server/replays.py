@@ -12,10 +12,8 @@ from msgspec.json import encode
 
 from goldhook import record as records
 from goldhook import table as tables
-from goldhook.gold_ahoi.drawing import tile_svg
+from goldhook.catalog import plugin
 from goldhook.record import Moment, Record
-from goldhook.silver_gold.drawing import card_svg, expedition_svg
-from goldhook.silver_gold.pieces import Deck
 
 #: So many replays are worked out at a time, and so many are kept.
 AT_ONCE, KEPT = 2, 32
@@ -106,7 +104,7 @@ def _as_json(of: Played) -> bytes:
         list(match.seats),
         {**game.report(last), "totals": list(outcome.totals), "places": list(outcome.places)},
         [_frame(match, moments[0], moments[0]), *(_frame(match, *two) for two in pairwise(moments))],
-        _drawings(setup.pieces, last) if of.drawn else None,
+        dict(plugin(game.name).art.replay(setup.pieces, last)) if of.drawn else None,
     )
     return encode(replay)
 
@@ -122,13 +120,3 @@ def _frame(match: Record, before: Moment, moment: Moment) -> Frame:
         game.open_view(moment.state),
         game.open_aid(moment.state),
     )
-
-
-def _drawings(pieces: Any, last: Any) -> dict[str, str]:
-    """Every piece that a replay shows; of tiles only the turns that lie in it."""
-    if isinstance(pieces, Deck):
-        cards = {card.id: card_svg(card) for card in pieces.cards}
-        return cards | {card.id: expedition_svg(card) for card in pieces.expeditions}
-    tiles = {tile.id: tile_svg(tile) for tile in pieces.tiles}
-    turned = {f"{at.tile.id}?turn={at.turn}": tile_svg(at.tile, at.turn) for at in last.layout.laid if at.turn}
-    return tiles | turned

@@ -13,17 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from goldhook import setfile
-from goldhook.catalog import GAMES
+from goldhook.catalog import GAMES, plugin
 from goldhook.game import Game, Refusal
-from goldhook.gold_ahoi import drawing as gold_ahoi
-from goldhook.gold_ahoi.pieces import Tiles
+from goldhook.game_plugin import Drawn
 from goldhook.lang import LANGUAGES
 from goldhook.server.compressed import compressed
 from goldhook.server.http import Problem, json, raw_body
 from goldhook.server.tables_api import read_by
 from goldhook.server.wire import plain_facts
-from goldhook.silver_gold import drawing as silver_gold
-from goldhook.silver_gold.pieces import GRID, Deck
 
 #: More faults than these help nobody.
 MOST_FAULTS = 100
@@ -82,40 +79,26 @@ def checked(game: Game[Any, Any, Any], text: str, as_json: bool) -> Checked:
 async def drawing(request: Request) -> Response:
     """A piece of the house set as SVG."""
     game = _game(request)
-    return await _svg(request, game.house(), FIXED, keep=True)
+    return await _svg(request, game.name, game.house(), FIXED, keep=True)
 
 
 async def table_drawing(request: Request) -> Response:
     """A piece of a table's set as SVG."""
     table = await read_by(request)
-    return await _svg(request, table.pieces, "private, max-age=3600", keep=False)
+    return await _svg(request, table.game.name, table.pieces, "private, max-age=3600", keep=False)
 
 
-def _draw(pieces: Any, request: Request) -> str:
+def _draw(game: str, pieces: Any, request: Request) -> str:
     """`marked` and `ghost` are cells of a card, such as a1,b2; `turn` quarter turns of a tile."""
     id_, query = request.path_params["piece"], request.query_params
-    if isinstance(pieces, Deck):
-        marked, ghost = (_cells(query.get(name, "")) for name in ("marked", "ghost"))
-        for expedition in pieces.expeditions:
-            if expedition.id == id_:
-                return silver_gold.expedition_svg(expedition)
-        if id_ in pieces.by_id:
-            return silver_gold.card_svg(pieces.card(id_), marked, ghost)
-    elif isinstance(pieces, Tiles) and id_ in pieces.by_id:
-        turn = query.get("turn", "0")
-        return gold_ahoi.tile_svg(pieces.tile(id_), int(turn) if turn in ("1", "2", "3") else 0)
-    raise Refusal("piece_unknown", piece_id=id_[:20])
+    drawn = plugin(game).art.piece(pieces, id_, Drawn(*(query.get(name, "") for name in Drawn._fields)))
+    if drawn is None:
+        raise Refusal("piece_unknown", piece_id=id_[:20])
+    return drawn
 
 
-def _cells(text: str) -> int:
-    try:
-        return GRID.read(text.replace(",", " ")[:100])
-    except ValueError as error:
-        raise Refusal("cell_unreadable", cell=str(error)[:10]) from None
-
-
-async def _svg(request: Request, pieces: Any, cache: str, *, keep: bool) -> Response:
-    content = _draw(pieces, request).encode()
+async def _svg(request: Request, game: str, pieces: Any, cache: str, *, keep: bool) -> Response:
+    content = _draw(game, pieces, request).encode()
     return await compressed(request, content, "image/svg+xml", {"Cache-Control": cache}, keep=keep)
 
 

@@ -261,7 +261,7 @@ def _think(question: Question, budget: Budget) -> str:
 
 def _advise(question: Question) -> Advice:
     pieces = _pieces(question.game, question.pieces)
-    found = hint.hint(question.view, question.memory, pieces=pieces, seed=question.seed)
+    found = hint.hint(question.game, question.view, question.memory, pieces=pieces, seed=question.seed)
     return Advice(str(found.action), found.code, found.facts)
 
 

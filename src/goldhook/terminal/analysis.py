@@ -10,24 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from goldhook.analysis.decisions import Analysis, Numbers
-from goldhook.analysis.ownership import Strip, strips
-from goldhook.analysis.words import area_name, cost, heading, result, when
+from goldhook.analysis.words import cost, heading, result, when
 from goldhook.bots.hint import sentence
-from goldhook.game import Seat
-from goldhook.gold_ahoi import GAME as GOLD_AHOI
+from goldhook.catalog import plugin
 from goldhook.lang import Language
 from goldhook.terminal.blocks import padded
-from goldhook.terminal.gold_ahoi import SIDE_STYLE
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-#: The chests of an area after a move: none there yet, all nobody's, all of one side, or some of each.
-SIGNS: dict[frozenset[Seat | None], str] = {
-    frozenset(): " ",
-    frozenset({None}): "·",
-    frozenset({0}): "▲",
-    frozenset({1}): "▼",
-}
-MIXED = "◇"
 
 
 def show_analysis(analysis: Analysis, names: Sequence[str], lang: Language, judge: str, console: Console) -> None:
@@ -38,8 +27,7 @@ def show_analysis(analysis: Analysis, names: Sequence[str], lang: Language, judg
         _moments(analysis, names, lang, console)
         _curve(analysis, names, lang, console)
         _decisions(analysis, names, lang, console)
-    if analysis.match.game.name == GOLD_AHOI.name:
-        _ownership(strips(analysis.match), lang, console)
+    plugin(analysis.match.game.name).analysis.show(analysis, lang, console)
 
 
 def _title(key: str, lang: Language, console: Console) -> None:
@@ -93,11 +81,11 @@ def _decisions(analysis: Analysis, names: Sequence[str], lang: Language, console
     for column in ("when", "who", "action", "before", "after", "cost", "alternative"):
         right = column in ("before", "after", "cost")
         table.add_column(lang.say("analyse-column", column=column), justify="right" if right else "left", no_wrap=right)
-    costliest = analysis.costliest()
+    costliest, when_short = analysis.costliest(), plugin(analysis.match.game.name).text.when
     for index, decision in enumerate(analysis.decisions):
         question = decision.question
         table.add_row(
-            str(question.turn) if analysis.match.game.name == GOLD_AHOI.name else f"{question.round}.{question.turn}",
+            when_short(question.round, question.turn),
             names[question.seat],
             str(question.action),
             _short(decision.before, lang),
@@ -112,18 +100,3 @@ def _decisions(analysis: Analysis, names: Sequence[str], lang: Language, console
 def _short(told: Numbers, lang: Language) -> str:
     """A chance to win in whole percent, and the points to expect: there is little room."""
     return f"{100 * told.win:.0f}% {lang.number(told.points):>5}"
-
-
-def _ownership(found: Sequence[Strip], lang: Language, console: Console) -> None:
-    if not found:
-        return
-    _title("analyse-ownership", lang, console)
-    labels = [area_name(strip.area, lang) for strip in found]
-    room = max(Text(label).cell_len for label in labels) + 1
-    for strip, label in zip(found, labels, strict=True):
-        text = Text(padded(label, room))
-        for owners in strip.owners:
-            sign = SIGNS.get(frozenset(owners), MIXED)
-            text.append(sign, {"▲": SIDE_STYLE[0], "▼": SIDE_STYLE[1]}.get(sign, "dim"))
-        console.print(text)
-    console.print(Text(lang.say("analyse-ownership-signs"), "dim"))

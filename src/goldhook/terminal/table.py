@@ -8,22 +8,19 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from goldhook import gold_ahoi, record, silver_gold
+from goldhook import record
 from goldhook.bots.company import Company
 from goldhook.bots.hint import Hint, sentence
 from goldhook.bots.memory import Memory, recall
 from goldhook.bots.player import Player
 from goldhook.bots.seats import HUMAN, PROGRAM
+from goldhook.catalog import plugin
 from goldhook.game import Event, Game, Json, Refusal, Seat
 from goldhook.lang import Language
 from goldhook.record import Record
-from goldhook.silver_gold.scoring import Score
 from goldhook.terminal import answers, story
-from goldhook.terminal import gold_ahoi as gold_ahoi_text
-from goldhook.terminal import silver_gold as silver_gold_text
 from goldhook.terminal.names import names
 
 
@@ -162,7 +159,7 @@ class TerminalTable:
     def _hint(self, seat: Seat) -> None:
         """What a good player would do with what this person sees, and remembers if attentive so far."""
         seen = [self.game.view(moment.state, seat) for moment in record.replay(self.match)]
-        good = self.advise(seen[-1], recall(seen))
+        good = self.advise(seen[-1], recall(self.game.name, seen))
         why = sentence(good.code, good.facts, self.lang)
         self.console.print(Text(self.lang.say("play-hint", action=str(good.action), why=why), "bold #3B8ED8"))
 
@@ -217,8 +214,8 @@ class TerminalTable:
         name = self.game.name.replace("_", "-")
         self.console.print(self.lang.say(f"play-goal-{name}"))
         self.console.print(self.lang.say(f"play-help-{name}"))
-        if self.game is silver_gold.GAME:
-            self.console.print(silver_gold_text.names_of_suits(self.lang))
+        for text in plugin(self.game.name).text.legend(self.lang):
+            self.console.print(text)
         self.console.print(self.lang.say("play-help"))
 
 
@@ -230,50 +227,21 @@ def show_table(
     lang: Language,
     console: Console,
 ) -> None:
-    """The table as a seat, or a spectator, sees it."""
-    view, pieces = game.view(state, seat), state.setup.pieces
-    if game is silver_gold.GAME:
-        lines, needs = silver_gold_text.table(pieces, view, lang, name_of, console.width), silver_gold_text.NEEDS
-    else:
-        cells = {(action.row, action.column) for action in game.legal(state, seat)} if seat is not None else set()
-        lines, needs = gold_ahoi_text.table(pieces, view, lang, name_of, cells), gold_ahoi_text.NEEDS
-    if console.width < needs:
-        console.print(lang.say("play-too-narrow", columns=needs), style="yellow")
-    for text in lines:
-        console.print(text, no_wrap=True, overflow="crop")
+    """Print the table as a seat, or a spectator, sees it."""
+    text, view, pieces = plugin(game.name).text, game.view(state, seat), state.setup.pieces
+    legal = [] if seat is None else game.legal(state, seat)
+    if console.width < text.columns:
+        console.print(lang.say("play-too-narrow", columns=text.columns), style="yellow")
+    for line in text.board(pieces, view, legal, lang, name_of, console.width):
+        console.print(line, no_wrap=True, overflow="crop")
 
 
 def show_result(game: Game[Any, Any, Any], state: Any, names: list[str], lang: Language, console: Console) -> None:
-    """The final count, laid out as on the score card, and who has won."""
-    report = game.report(state)
+    """Print the final count and who has won."""
+    report, text = game.report(state), plugin(game.name).text
     console.print()
-    if game is silver_gold.GAME:
-        console.print(_score_table(report, names, lang))
-    else:
-        _show_chests(report, state.setup.first, names, lang, console)
+    text.result(report, state.setup.first, names, lang, console)
     winners = [names[seat] for seat in report["winners"]]
-    drawn = game is gold_ahoi.GAME and len(winners) == 2
+    drawn = text.has_draws and len(winners) == len(names)
     won = "play-draw" if drawn else "play-won"
     console.print(lang.say(won, winners=", ".join(winners), count=len(winners)), style="bold")
-
-
-def _show_chests(report: Json, first: Seat, names: list[str], lang: Language, console: Console) -> None:
-    """The chests of both; with a handicap they are not yet the points."""
-    handicap, scores = report.get("handicap", 0), report["scores"]
-    for seat, (name, total) in enumerate(zip(names, scores, strict=True)):
-        console.print(lang.say("ga-as-it-stands", name=name, count=total - handicap * (seat == first)))
-    if handicap:
-        console.print(lang.say("ga-handicap", name=names[first], count=handicap))
-        points = [lang.say("points", count=total) for total in scores]
-        console.print(" · ".join(f"{name}: {told}" for name, told in zip(names, points, strict=True)))
-
-
-def _score_table(report: Json, names: list[str], lang: Language) -> Table:
-    table = Table(box=None, header_style="bold", padding=(0, 2))
-    table.add_column("")
-    for name in names:
-        table.add_column(name, justify="right")
-    for part in (*Score._fields, "total"):
-        row = [str(score[part]) for score in report["scores"]]
-        table.add_row(lang.say(f"score-{part}"), *row, style="bold" if part == "total" else None)
-    return table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from goldhook.bots.memory import BLANK, Memory, remember
+from goldhook.bots.memory import Memory
+from goldhook.bots.silver_gold.memory import BLANK, remember
 from goldhook.chance import Chance, deal
 from goldhook.game import Seat
 from goldhook.silver_gold import GAME
@@ -25,7 +26,7 @@ def positions(seed: int, players: int = 2, deck: Deck | None = None) -> Iterator
     """Every decision of a random match."""
     chance = Chance(seed)
     state = GAME.start(deal(GAME, players, seed, pieces=deck))
-    memories = [BLANK] * players
+    memories: list[Memory] = [BLANK] * players
     while waiting := GAME.to_act(state):
         seat = chance.pick(waiting)
         memories = [remember(memory, GAME.view(state, other)) for other, memory in enumerate(memories)]

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from bots.silver_gold.positions import Position, positions
-from goldhook.bots.memory import BLANK
 from goldhook.bots.silver_gold.guess import imagine, known
+from goldhook.bots.silver_gold.memory import BLANK
 from goldhook.compiled import chance_from
 from goldhook.game import Json
 from goldhook.silver_gold import GAME, twin

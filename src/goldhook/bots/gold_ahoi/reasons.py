@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from goldhook.bots.memory import Memory
@@ -13,6 +13,12 @@ from goldhook.gold_ahoi.pieces import Tiles
 from goldhook.gold_ahoi.rules import open_cells
 from goldhook.gold_ahoi.state import PLACES, REACH, Laid, Layout, Place
 from goldhook.gold_ahoi.view import board
+
+#: Every reason of this game; the sentence of `takes_over` is `hint-takes-over`.
+CODES = (
+    *("takes_over", "wins_area", "adds_chests", "ties_area", "settles_area", "denies_area"),
+    *("area_grows", "more_openings", "hems_in", "chest_to_nobody", "best_balance", "opens_row"),
+)
 
 
 class _Standing(NamedTuple):
@@ -37,7 +43,7 @@ def legal(tiles: Tiles, view: Json) -> list[Place]:
     return [place for cell, places in PLACES.items() if cell & cells for place in places]
 
 
-def reasons(tiles: Tiles, view: Json, memory: Memory, actions: list[Place]) -> list[list[Reason]]:  # noqa: ARG001 - as in the other game
+def reasons(tiles: Tiles, view: Json, memory: Memory, actions: Sequence[Place]) -> list[list[Reason]]:  # noqa: ARG001 - as in the other game
     """For each action all that is true of it, as the layout stands when the tile lies."""
     layout, seat = _layout(tiles, view), view["seat"]
     before, tile = _standing(layout), tiles.tile(view["hand"])

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.memory import Memory
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.compiled import compiled, shuffle
 from goldhook.game import Json
 from goldhook.silver_gold import kernel as k
@@ -61,6 +62,7 @@ def known(deck: Deck, view: Json, memory: Memory) -> Known:
 
 
 def _remembered(card: str, view: Json, memory: Memory) -> bool:
+    assert isinstance(memory, Seen)
     return card == view["expedition"] or (memory.round == view["round"] and card in memory.expeditions)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from goldhook.bots.memory import Memory
 from goldhook.bots.reasons import Reason
+from goldhook.bots.silver_gold.memory import Seen
 from goldhook.game import Json
 from goldhook.silver_gold.pieces import Card, Deck
 from goldhook.silver_gold.placements import placements
@@ -35,6 +36,12 @@ from goldhook.silver_gold.state import (
 )
 from goldhook.silver_gold.view import player_from
 
+#: Every reason of this game; the sentence of `fills_card` is `hint-fills-card`.
+CODES = (
+    *("fills_card", "fills_card_seals", "completes_row", "palms", "crosses", "coins", "leaves_few"),
+    *("many_fields", "keeps_open", "one_more"),
+    *("seal_brings", "counts_with_seals", "pair_seals", "symbols", "few_fields", "palm_stays", "display_stays"),
+)
 #: About what things are worth, in points, to tell the greater reason from the smaller.
 FILLED, SEAL, CROSS, COIN, PALM, FITS, FIELD, NEARLY = 0.6, 1.0, 2.0, 1.2, 1.5, 0.15, 0.3, 0.3
 #: A card with no more free fields than this is nearly filled; one of so many fields is large.
@@ -123,6 +130,7 @@ def _next_cards(deck: Deck, view: Json, memory: Memory) -> list[str]:
     everything = [card.id for card in deck.expeditions]
     if view["turn"] == TURNS:
         return everything if view["round"] < ROUNDS else []
+    assert isinstance(memory, Seen)
     seen = memory.expeditions if memory.round == view["round"] else ()
     return [card for card in everything if card not in seen and card != view["expedition"]]
 

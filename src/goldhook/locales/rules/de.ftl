@@ -6,7 +6,8 @@
 rules-title = So wird gespielt
 rules-facts = { $game ->
     [silver_gold] 2–4 Spieler · ab 8 Jahren · 20 Minuten
-   *[gold_ahoi] 2 Spieler · ab 8 Jahren · 15 Minuten
+    [gold_ahoi] 2 Spieler · ab 8 Jahren · 15 Minuten
+   *[other] { $game }
 }
 rules-author = Ein Spiel von { $author }
 rules-contents = Auf dieser Seite

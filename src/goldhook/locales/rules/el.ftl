@@ -6,7 +6,8 @@
 rules-title = Πώς παίζεται
 rules-facts = { $game ->
     [silver_gold] 2–4 παίκτες · από 8 ετών · 20 λεπτά
-   *[gold_ahoi] 2 παίκτες · από 8 ετών · 15 λεπτά
+    [gold_ahoi] 2 παίκτες · από 8 ετών · 15 λεπτά
+   *[other] { $game }
 }
 rules-author = Ένα παιχνίδι του { $author }
 rules-contents = Σε αυτή τη σελίδα

@@ -6,7 +6,8 @@
 rules-title = How to play
 rules-facts = { $game ->
     [silver_gold] 2–4 players · from age 8 · 20 minutes
-   *[gold_ahoi] 2 players · from age 8 · 15 minutes
+    [gold_ahoi] 2 players · from age 8 · 15 minutes
+   *[other] { $game }
 }
 rules-author = A game by { $author }
 rules-contents = On this page

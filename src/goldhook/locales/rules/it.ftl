@@ -6,7 +6,8 @@
 rules-title = Come si gioca
 rules-facts = { $game ->
     [silver_gold] 2–4 giocatori · da 8 anni · 20 minuti
-   *[gold_ahoi] 2 giocatori · da 8 anni · 15 minuti
+    [gold_ahoi] 2 giocatori · da 8 anni · 15 minuti
+   *[other] { $game }
 }
 rules-author = Un gioco di { $author }
 rules-contents = In questa pagina

@@ -6,7 +6,8 @@
 rules-title = 遊び方
 rules-facts = { $game ->
     [silver_gold] 2〜4人・8歳から・20分
-   *[gold_ahoi] 2人・8歳から・15分
+    [gold_ahoi] 2人・8歳から・15分
+   *[other] { $game }
 }
 rules-author = 作者：{ $author }
 rules-contents = このページの内容

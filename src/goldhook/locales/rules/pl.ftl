@@ -6,7 +6,8 @@
 rules-title = Jak się gra
 rules-facts = { $game ->
     [silver_gold] 2–4 graczy · od 8 lat · 20 minut
-   *[gold_ahoi] 2 graczy · od 8 lat · 15 minut
+    [gold_ahoi] 2 graczy · od 8 lat · 15 minut
+   *[other] { $game }
 }
 rules-author = Autor gry: { $author }
 rules-contents = Na tej stronie

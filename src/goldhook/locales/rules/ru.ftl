@@ -6,7 +6,8 @@
 rules-title = Как играть
 rules-facts = { $game ->
     [silver_gold] 2–4 игрока · от 8 лет · 20 минут
-   *[gold_ahoi] 2 игрока · от 8 лет · 15 минут
+    [gold_ahoi] 2 игрока · от 8 лет · 15 минут
+   *[other] { $game }
 }
 rules-author = Автор игры: { $author }
 rules-contents = На этой странице

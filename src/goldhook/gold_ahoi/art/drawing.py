@@ -13,8 +13,8 @@ from typing import NamedTuple
 from goldhook import art, chart
 from goldhook.art import Point, line, num, pair, placed, shape, tag
 from goldhook.glyphs import lettering
+from goldhook.gold_ahoi.art.shores import HALF, TILE, chest_spot, from_middle, land_path, shores, traced
 from goldhook.gold_ahoi.pieces import Groups, Tile, Tiles, land_groups
-from goldhook.gold_ahoi.shores import HALF, TILE, chest_spot, from_middle, land_path, shores, traced
 from goldhook.symbols import SYMBOLS
 
 #: How much larger a chest lies on a tile than in its own box.

@@ -10,8 +10,8 @@ from goldhook import art, chart
 from goldhook.art import Point, line, pair, placed, shape, tag
 from goldhook.glyphs import lettering
 from goldhook.outline import coast
+from goldhook.silver_gold.art.suits import BAND, band, wax
 from goldhook.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition, Seal
-from goldhook.silver_gold.suits import BAND, band, wax
 from goldhook.symbols import SYMBOLS
 
 CARD_WIDTH, CARD_HEIGHT = 100, 120

@@ -1,0 +1,1 @@
+"""What an analysis of Gold Ahoi! tells beside the decisions."""

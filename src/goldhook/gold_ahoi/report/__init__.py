@@ -1,0 +1,1 @@
+"""What `goldhook set report` measures of Gold Ahoi!."""

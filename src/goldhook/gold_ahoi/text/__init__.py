@@ -1,0 +1,1 @@
+"""Gold Ahoi! in a terminal."""

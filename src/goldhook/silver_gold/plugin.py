@@ -1,0 +1,71 @@
+"""Everything that the program asks of Silver & Gold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from goldhook.bots.silver_gold import greedy, memory, reasons, views
+from goldhook.bots.silver_gold.mind import Mind
+from goldhook.compiled import chance_from
+from goldhook.game import Json, Seat
+from goldhook.game_plugin import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
+from goldhook.lang import Language
+from goldhook.silver_gold import GAME, kernel
+from goldhook.silver_gold.art import pictures
+from goldhook.silver_gold.pieces import Deck
+from goldhook.silver_gold.report.measures import CardMeasures
+from goldhook.silver_gold.text import analysis, board, result, set_page
+from goldhook.terminal.blocks import Block
+
+
+def _board(
+    deck: Deck, view: Json, _legal: Sequence[Any], lang: Language, name_of: Callable[[Seat], str], room: int
+) -> Block:
+    return board.table(deck, view, lang, name_of, room)
+
+
+def _warm_kernel(deck: Deck) -> None:
+    kernel.random_matches(kernel.tables(deck), 2, 1, chance_from(1))
+
+
+PLUGIN = GamePlugin(
+    law=GAME,
+    bots=GameBots(
+        greedy=greedy.bot,
+        mind=Mind,
+        legal=reasons.legal,
+        reasons=reasons.reasons,
+        reason_codes=reasons.CODES,
+        check_view=views.check_view,
+        blank=memory.BLANK,
+        remember=memory.remember,
+        missing=memory.missing,
+        warm_kernel=_warm_kernel,
+    ),
+    art=GameArt(
+        piece=pictures.piece,
+        sheet=pictures.sheet,
+        replay=pictures.replay,
+        action=pictures.action,
+        wide_actions=False,
+    ),
+    text=GameText(
+        board=_board,
+        columns=board.NEEDS,
+        result=result.show,
+        has_draws=False,
+        legend=lambda lang: [board.names_of_suits(lang)],
+        pages=set_page.pages,
+        notes=set_page.notes,
+        when=lambda round_, turn: f"{round_}.{turn}",
+    ),
+    analysis=GameAnalysis(
+        hidden=analysis.hidden,
+        plain=analysis.plain,
+        page=analysis.page,
+        show=lambda _analysis, _lang, _console: None,
+    ),
+    measures=CardMeasures,
+    set_word="treasure",
+)
