@@ -1193,6 +1193,7 @@ refusal-report-suffix = Ein Bericht endet auf .html, nicht auf „{ $suffix }“
 refusal-set-not-a-set = { $file } ist kein Set mit Spielmaterial.
 refusal-set-other-game = { $file } ist ein Set für { $game }, nicht für { $wanted }.
 refusal-set-no-name = { $file }: Das Set hat keinen Namen (name = "…").
+refusal-set-name-long = { $file }: Der Name des Sets ist zu lang (höchstens { $longest } Zeichen).
 refusal-set-missing-part = { $file }: Im Set fehlt „{ $part }“.
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } Fehler

@@ -1198,6 +1198,7 @@ refusal-report-suffix = Το αρχείο της αναφοράς πρέπει �
 refusal-set-not-a-set = Το { $file } δεν είναι σετ κομματιών.
 refusal-set-other-game = Το { $file } είναι σετ για { $game }, όχι για { $wanted }.
 refusal-set-no-name = { $file }: το σετ δεν έχει όνομα (name = "…").
+refusal-set-name-long = { $file }: το όνομα του σετ είναι πολύ μεγάλο (το πολύ { $longest } χαρακτήρες).
 refusal-set-missing-part = { $file }: το σετ δεν έχει «{ $part }».
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } λάθος

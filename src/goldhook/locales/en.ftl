@@ -1191,6 +1191,7 @@ refusal-report-suffix = A report ends in .html, not in “{ $suffix }”.
 refusal-set-not-a-set = { $file } is not a set of pieces.
 refusal-set-other-game = { $file } is a set for { $game }, not for { $wanted }.
 refusal-set-no-name = { $file }: the set has no name (name = "…").
+refusal-set-name-long = { $file }: the name of the set is too long ({ $longest } characters at most).
 refusal-set-missing-part = { $file }: the set has no “{ $part }”.
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } fault

@@ -1251,6 +1251,7 @@ refusal-report-suffix = Il nome di un rapporto finisce in .html, non in «{ $suf
 refusal-set-not-a-set = { $file } non è un set di componenti.
 refusal-set-other-game = { $file } è un set per { $game }, non per { $wanted }.
 refusal-set-no-name = { $file }: il set non ha un nome (name = "…").
+refusal-set-name-long = { $file }: il nome del set è troppo lungo (al massimo { $longest } caratteri).
 refusal-set-missing-part = { $file }: nel set manca «{ $part }».
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } errore

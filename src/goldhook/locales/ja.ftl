@@ -1064,6 +1064,7 @@ refusal-report-suffix = レポートのファイルは.htmlにしてください
 refusal-set-not-a-set = { $file }はカードやタイルのセットではありません。
 refusal-set-other-game = { $file }は{ $wanted }ではなく、{ $game }のセットです。
 refusal-set-no-name = { $file }：セットに名前がありません（name = "…"）。
+refusal-set-name-long = { $file }：セットの名前が長すぎます（最大{ $longest }文字）。
 refusal-set-missing-part = { $file }：セットに「{ $part }」がありません。
 refusal-set-faulty = { $file }：誤り{ $count }件
 refusal-set-not-a-piece = カードやタイルのデータではありません。idのある表にしてください

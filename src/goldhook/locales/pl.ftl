@@ -1303,6 +1303,7 @@ refusal-report-suffix = Rozszerzenie raportu to .html, a nie „{ $suffix }”.
 refusal-set-not-a-set = { $file } to nie zestaw elementów.
 refusal-set-other-game = { $file } to zestaw do { $game }, nie do { $wanted }.
 refusal-set-no-name = { $file }: zestaw nie ma nazwy (name = "…").
+refusal-set-name-long = { $file }: nazwa zestawu jest za długa (najwyżej { $longest } znaków).
 refusal-set-missing-part = { $file }: w zestawie brakuje „{ $part }”.
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } błąd

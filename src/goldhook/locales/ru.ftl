@@ -1294,6 +1294,7 @@ refusal-report-suffix = Отчёт — это файл .html, а не «{ $suffi
 refusal-set-not-a-set = { $file } — не набор карт или плиток.
 refusal-set-other-game = { $file } — набор для { $game }, а не для { $wanted }.
 refusal-set-no-name = { $file }: у набора нет названия (name = "…").
+refusal-set-name-long = { $file }: название набора слишком длинное (не больше { $longest } знаков).
 refusal-set-missing-part = { $file }: в наборе нет «{ $part }».
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } ошибка
