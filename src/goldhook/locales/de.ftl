@@ -1083,6 +1083,7 @@ refusal-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen 
 refusal-too-many-tables = Du hast viele Tische eröffnet: Warte etwas, bevor du noch einen eröffnest.
 refusal-message-unreadable = Diese Nachricht ist nicht lesbar ({ $why }).
 refusal-body-too-large = Das ist zu viel: höchstens { $most } Bytes.
+refusal-too-costly = Das zu lesen dauert zu lange oder braucht zu viel Speicher. Schick etwas Kleineres oder Einfacheres.
 refusal-host-unknown = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann das mit GOLDHOOK_ORIGINS ändern.
 refusal-origin-wrong = Eine Seite von { $origin } darf diesen Server nichts fragen.
 refusal-token-wrong = Dieses Token gilt nicht, oder nicht mehr.

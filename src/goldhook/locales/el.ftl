@@ -1088,6 +1088,7 @@ refusal-too-many-connections = Υπάρχουν πάρα πολλές ανοιχ
 refusal-too-many-tables = Άνοιξες πολλά τραπέζια: περίμενε λίγο πριν ανοίξεις κι άλλο.
 refusal-message-unreadable = Αυτό το μήνυμα δεν διαβάζεται ({ $why }).
 refusal-body-too-large = Είναι πάρα πολλά: το πολύ { $most } byte.
+refusal-too-costly = Η ανάγνωσή του διαρκεί πολύ ή χρειάζεται πολλή μνήμη. Στείλε κάτι μικρότερο ή απλούστερο.
 refusal-host-unknown = Αυτός ο διακομιστής δεν λέγεται { $host }. Όποιος τον λειτουργεί το ορίζει με το GOLDHOOK_ORIGINS.
 refusal-origin-wrong = Μια σελίδα του { $origin } δεν επιτρέπεται να ζητήσει τίποτα από αυτόν τον διακομιστή.
 refusal-token-wrong = Αυτό το διακριτικό δεν ισχύει, ή δεν ισχύει πια.

@@ -1081,6 +1081,7 @@ refusal-too-many-connections = There are too many open connections from your net
 refusal-too-many-tables = You have opened many tables: wait a little before you open another.
 refusal-message-unreadable = This message cannot be read ({ $why }).
 refusal-body-too-large = That is too much: { $most } bytes at most.
+refusal-too-costly = Reading this takes too long or needs too much memory. Send something smaller or simpler.
 refusal-host-unknown = This server is not known as { $host }. Whoever runs it can say so with GOLDHOOK_ORIGINS.
 refusal-origin-wrong = A page at { $origin } may not ask this server for anything.
 refusal-token-wrong = This token is not valid, or no longer.

@@ -1187,6 +1187,7 @@ refusal-too-many-connections = Z twojej sieci otwarto zbyt wiele połączeń (na
 refusal-too-many-tables = Otwarto już wiele stołów: poczekaj trochę, zanim otworzysz kolejny.
 refusal-message-unreadable = Nie można odczytać tej wiadomości ({ $why }).
 refusal-body-too-large = To za dużo: najwyżej { $most } bajtów.
+refusal-too-costly = Odczytanie tego trwa za długo albo wymaga zbyt wiele pamięci. Wyślij coś mniejszego lub prostszego.
 refusal-host-unknown = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może to ustawić w GOLDHOOK_ORIGINS.
 refusal-origin-wrong = Strona z { $origin } nie może o nic prosić tego serwera.
 refusal-token-wrong = Ten token jest nieważny albo już wygasł.

@@ -1178,6 +1178,7 @@ refusal-too-many-connections = Из вашей сети открыто слиш�
 refusal-too-many-tables = Вы открыли много столов: подождите немного, прежде чем открыть ещё один.
 refusal-message-unreadable = Это сообщение не удалось прочитать ({ $why }).
 refusal-body-too-large = Слишком много данных: не больше { $most } байт.
+refusal-too-costly = Чтение занимает слишком много времени или памяти. Отправьте что-нибудь поменьше или попроще.
 refusal-host-unknown = Этот сервер не известен как { $host }. Его владелец может указать имя в GOLDHOOK_ORIGINS.
 refusal-origin-wrong = Странице с { $origin } нельзя обращаться к этому серверу.
 refusal-token-wrong = Этот токен недействителен или уже отозван.
