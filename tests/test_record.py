@@ -156,7 +156,8 @@ def change(data: dict[str, Any], *where: Any) -> Callable[[Any], dict[str, Any]]
         (change(SILVER_GOLD, "first")(-1), "first_wrong"),
         (change(SILVER_GOLD, "first")(10**4000), "record_field"),
         (change(SILVER_GOLD, "actions", 0)([10**4000, "keep P01 P02"]), "record_action_form"),
-        (change(SILVER_GOLD, "actions", 0)([0, "keep " + "A" * 9000]), "record_action"),
+        (change(SILVER_GOLD, "actions", 0)([0, "keep " + "A" * 400]), "record_action"),
+        (change(SILVER_GOLD, "actions", 0)([0, "keep " + "A" * 9000]), "record_action_form"),
         (change(SILVER_GOLD, "options")({"memory_aid": 1}), "option_wrong"),
         (change(SILVER_GOLD, "options")({"hints": True}), "option_unknown"),
         (change(SILVER_GOLD, "shuffles")({}), "shuffle_missing"),
@@ -183,6 +184,30 @@ def test_what_is_wrong_is_refused_by_name(data: Any, code: str) -> None:
     assert caught.value.code == code
     for language in LANGUAGES:
         assert len(Language(language).refusal(caught.value)) < 1000
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (change(GOLD_AHOI, "players")(200_000_000), "players_wrong"),
+        (change(SILVER_GOLD, "players")(1), "players_wrong"),
+        (change(GOLD_AHOI, "first")(999_999_999), "first_wrong"),
+        (change(GOLD_AHOI, "actions")([[0, "place 0,0 0"]] * (record.MOST_ACTIONS + 1)), "record_field"),
+        (change(GOLD_AHOI, "shuffles", "bag")(["T01"] * (record.MOST_PIECES + 1)), "record_field"),
+        (change(GOLD_AHOI, "shuffles", "bag", 0)("T" * (record.LONGEST_ID + 1)), "record_field"),
+        (change(GOLD_AHOI, "shuffles", "x" * (record.LONGEST_ID + 1))([]), "record_field"),
+        (change(GOLD_AHOI, "shuffles")({str(n): [] for n in range(record.MOST_ROWS + 1)}), "record_field"),
+        (change(SILVER_GOLD, "shuffles", "expeditions")([["E1"]] * (record.MOST_ROWS + 1)), "record_field"),
+        (change(SILVER_GOLD, "seats")(["human", "x" * (record.LONGEST_SEAT + 1)]), "record_field"),
+        (change(GOLD_AHOI, "options")({"handicap": 10**4000}), "record_field"),
+        (change(GOLD_AHOI, "set")({"name": "x" * 1000, "tiles": [1]}), "set_name_long"),
+    ],
+)
+def test_what_is_far_too_much_is_refused_where_it_is_read(data: Any, code: str) -> None:
+    """Nothing may be built from a number or a length that nobody has looked at."""
+    with pytest.raises(Refusal) as caught:
+        record.from_json(data, "here")
+    assert caught.value.code == code
 
 
 def test_an_illegal_action_names_index_seat_text_and_reason() -> None:

@@ -28,6 +28,11 @@ VERSION = 1
 HOUSE = "house"
 #: Earlier versions let a record of either game carry these; where a game has no such option, it did nothing.
 OLD_OPTIONS = ("memory_aid", "open_hands", "handicap")
+#: Far above any honest record: its actions, the length of one, the pieces in a shuffle, the rows of one (by round, for
+#: instance) and its names, the length of an id, and the length of a seat such as `cmd:python my_bot.py`.
+MOST_ACTIONS, LONGEST_ACTION = 2_000, 500
+MOST_PIECES, MOST_ROWS, LONGEST_ID = 200, 60, 40
+LONGEST_SEAT = 1_000
 
 
 class Record(NamedTuple):
@@ -81,7 +86,9 @@ def state_after(record: Record, upto: int | None = None) -> Any:
 
 
 def _is_action(entry: Any) -> bool:
-    return isinstance(entry, list | tuple) and len(entry) == 2 and _is_count(entry[0]) and isinstance(entry[1], str)
+    if not isinstance(entry, list | tuple) or len(entry) != 2:
+        return False
+    return _is_count(entry[0]) and isinstance(entry[1], str) and len(entry[1]) <= LONGEST_ACTION
 
 
 def _is_count(value: Any) -> bool:
@@ -122,20 +129,20 @@ def from_json(data: Any, file: str = "", text: str = "", games: Games = GAMES) -
     game = games.get(data["game"])
     if game is None:
         raise Refusal("game_unknown", game=str(data.get("game"))[:40], known=", ".join(games))
+    pieces = _pieces(game, data.get("set"), file, text)
+    players = _players(game, data)
     setup = Setup(
-        _pieces(game, data.get("set"), file, text),
-        _whole_number(data, "players"),
-        _whole_number(data, "first"),
-        _options(game, data.get("options", {})),
-        _shuffles(data.get("shuffles")),
+        pieces, players, _first(data, players), _options(game, data.get("options", {})), _shuffles(data.get("shuffles"))
     )
-    if not isinstance(data.get("actions"), list):
+    if not isinstance(data.get("actions"), list) or len(data["actions"]) > MOST_ACTIONS:
         raise Refusal("record_field", field="actions")
     return Record(game, setup, tuple(data["actions"]), _seats(data.get("seats", []), setup.players))
 
 
 def _seats(seats: Any, players: int) -> tuple[str, ...]:
-    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+    if not isinstance(seats, list):
+        raise Refusal("record_field", field="seats")
+    if not all(isinstance(seat, str) and len(seat) <= LONGEST_SEAT for seat in seats):
         raise Refusal("record_field", field="seats")
     return tuple(seats) if len(seats) == players else ()
 
@@ -154,6 +161,20 @@ def _whole_number(data: Mapping[str, Any], field: str) -> int:
     return int(data[field])
 
 
+def _players(game: Game[Any, Any, Any], data: Mapping[str, Any]) -> int:
+    players = _whole_number(data, "players")
+    if players not in game.players:
+        raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
+    return players
+
+
+def _first(data: Mapping[str, Any], players: int) -> Seat:
+    first = _whole_number(data, "first")
+    if not 0 <= first < players:
+        raise Refusal("first_wrong", seat=first, players=players)
+    return first
+
+
 def _options(game: Game[Any, Any, Any], data: Any) -> OptionSet:
     if not isinstance(data, Mapping):
         raise Refusal("record_field", field="options")
@@ -164,15 +185,17 @@ def _shuffles(shuffles: Any) -> Shuffles:
     """Rows of ids, or rows of such rows, as `deal` makes them."""
 
     def is_row(row: Any) -> bool:
-        return isinstance(row, list | tuple) and all(isinstance(id_, str) for id_ in row)
+        if not isinstance(row, list | tuple) or len(row) > MOST_PIECES:
+            return False
+        return all(isinstance(id_, str) and len(id_) <= LONGEST_ID for id_ in row)
 
-    if not isinstance(shuffles, Mapping):
+    if not isinstance(shuffles, Mapping) or len(shuffles) > MOST_ROWS or not is_row(list(shuffles)):
         raise Refusal("record_field", field="shuffles")
     found: dict[str, tuple[Any, ...]] = {}
     for name, row in shuffles.items():
         if is_row(row):
             found[name] = tuple(row)
-        elif isinstance(row, list | tuple) and all(map(is_row, row)):
+        elif isinstance(row, list | tuple) and len(row) <= MOST_ROWS and all(map(is_row, row)):
             found[name] = tuple(map(tuple, row))
         else:
             raise Refusal("record_field", field="shuffles")

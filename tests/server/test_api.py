@@ -22,11 +22,12 @@ from goldhook.catalog import GAMES
 from goldhook.lang import LANGUAGES, Language
 from goldhook.server import safety
 from goldhook.server.app import App
-from goldhook.server.http import STATUS, Problem
 from goldhook.server.openapi import openapi
 from goldhook.server.routes import ROUTES
 from goldhook.server.settings import Settings
+from goldhook.server.statuses import STATUS
 from goldhook.server.typescript import typescript
+from goldhook.server.wire import Problem
 
 ROOT = Path(__file__).parents[2]
 

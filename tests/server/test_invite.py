@@ -11,6 +11,7 @@ import pytest
 from at_server import Guest, Served, run, served
 from goldhook.server import lan
 from goldhook.server.process import bind
+from goldhook.server.services import own_name
 
 #: A second address of this machine, to play the network's.
 NEIGHBOUR = "127.0.0.2"
@@ -81,7 +82,7 @@ def test_only_somebody_at_the_servers_own_machine_opens_it(network: Callable[[st
                 {"X-Forwarded-For": "203.0.113.9"},
                 {"Via": "1.1 proxy"},
                 {"Host": f"192.168.1.7:{server.port}"},
-                {"Host": f"box.local:{server.port}"},
+                {"Host": f"{own_name()}:{server.port}"},
             ):
                 refused = await ann.client.post("/api/lan", headers=headers)
                 assert (refused.status_code, refused.json()["code"]) == (403, "lan_not_from_here")

@@ -144,8 +144,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
         yield Refusal("set_other_game", file=source.name, game=shown(data["game"]), wanted="gold_ahoi")
         return
     yield from source.unknown_words(SET_WORDS)
-    if not isinstance(data.get("name"), str) or not data["name"].strip():
-        yield Refusal("set_no_name", file=source.name)
+    yield from source.name_faults()
     tiles = data.get("tiles")
     if not isinstance(tiles, list) or not tiles:
         yield Refusal("set_missing_part", file=source.name, part="tiles")
@@ -172,9 +171,10 @@ def _tile_fault(entry: Any, seen_ids: set[str]) -> tuple[str, str] | None:
     land = entry.get("land")
     if not isinstance(land, list) or not all(isinstance(group, list) and group for group in land):
         return "set_land", "land"
-    if sorted(str(end) for group in land for end in group) != sorted(ENDS):
+    ends = [end for group in land[: len(ENDS) + 1] for end in group[: len(ENDS) + 1]]
+    if not all(isinstance(end, str) for end in ends) or sorted(ends) != sorted(ENDS):
         return "set_land", "land"
-    joins_ns, joins_ew = (any(ends <= set(group) for group in land) for ends in ({"n", "s"}, {"e", "w"}))
+    joins_ns, joins_ew = (any(pair <= set(group) for group in land) for pair in ({"n", "s"}, {"e", "w"}))
     if joins_ns and joins_ew and len(land) > 1:  # all four in one piece are a cross; two pieces would cross
         return "set_land_crosses", "land"
     if entry.get("chest") not in ENDS + CORNERS:

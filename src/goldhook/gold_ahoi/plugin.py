@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from goldhook.bots.gold_ahoi import greedy, reasons, views
-from goldhook.bots.gold_ahoi.mind import Mind
+from goldhook.bots.levels import Mind
 from goldhook.bots.memory import BLANK
-from goldhook.compiled import chance_from
 from goldhook.game import Json, Seat
 from goldhook.game_plugin import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
-from goldhook.gold_ahoi import GAME, kernel
+from goldhook.gold_ahoi import GAME
 from goldhook.gold_ahoi.analysis import told
 from goldhook.gold_ahoi.art import pictures
 from goldhook.gold_ahoi.pieces import Tiles
@@ -27,7 +26,17 @@ def _board(
     return board.table(tiles, view, lang, name_of, {(action.row, action.column) for action in legal})
 
 
+def _mind(tiles: Tiles) -> Mind:
+    """Import the mind when a level first thinks: what it compiles takes time and memory that others do not need."""
+    from goldhook.bots.gold_ahoi import mind
+
+    return mind.Mind(tiles)
+
+
 def _warm_kernel(tiles: Tiles) -> None:
+    from goldhook.compiled import chance_from
+    from goldhook.gold_ahoi import kernel
+
     kernel.random_matches(kernel.tables(tiles), 1, chance_from(1))
 
 
@@ -35,7 +44,7 @@ PLUGIN = GamePlugin(
     law=GAME,
     bots=GameBots(
         greedy=greedy.bot,
-        mind=Mind,
+        mind=_mind,
         legal=reasons.legal,
         reasons=reasons.reasons,
         reason_codes=reasons.CODES,

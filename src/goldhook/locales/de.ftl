@@ -1099,6 +1099,7 @@ refusal-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen 
 refusal-too-many-tables = Du hast viele Tische eröffnet: Warte etwas, bevor du noch einen eröffnest.
 refusal-message-unreadable = Diese Nachricht ist nicht lesbar ({ $why }).
 refusal-body-too-large = Das ist zu viel: höchstens { $most } Bytes.
+refusal-too-costly = Das zu lesen dauert zu lange oder braucht zu viel Speicher. Schick etwas Kleineres oder Einfacheres.
 refusal-host-unknown = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann das mit GOLDHOOK_ORIGINS ändern.
 refusal-origin-wrong = Eine Seite von { $origin } darf diesen Server nichts fragen.
 refusal-token-wrong = Dieses Token gilt nicht, oder nicht mehr.
@@ -1207,6 +1208,7 @@ refusal-report-suffix = Ein Bericht endet auf .html, nicht auf „{ $suffix }“
 refusal-set-not-a-set = { $file } ist kein Set mit Spielmaterial.
 refusal-set-other-game = { $file } ist ein Set für { $game }, nicht für { $wanted }.
 refusal-set-no-name = { $file }: Das Set hat keinen Namen (name = "…").
+refusal-set-name-long = { $file }: Der Name des Sets ist zu lang (höchstens { $longest } Zeichen).
 refusal-set-missing-part = { $file }: Im Set fehlt „{ $part }“.
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } Fehler

@@ -1104,6 +1104,7 @@ refusal-too-many-connections = Υπάρχουν πάρα πολλές ανοιχ
 refusal-too-many-tables = Άνοιξες πολλά τραπέζια: περίμενε λίγο πριν ανοίξεις κι άλλο.
 refusal-message-unreadable = Αυτό το μήνυμα δεν διαβάζεται ({ $why }).
 refusal-body-too-large = Είναι πάρα πολλά: το πολύ { $most } byte.
+refusal-too-costly = Η ανάγνωσή του διαρκεί πολύ ή χρειάζεται πολλή μνήμη. Στείλε κάτι μικρότερο ή απλούστερο.
 refusal-host-unknown = Αυτός ο διακομιστής δεν λέγεται { $host }. Όποιος τον λειτουργεί το ορίζει με το GOLDHOOK_ORIGINS.
 refusal-origin-wrong = Μια σελίδα του { $origin } δεν επιτρέπεται να ζητήσει τίποτα από αυτόν τον διακομιστή.
 refusal-token-wrong = Αυτό το διακριτικό δεν ισχύει, ή δεν ισχύει πια.
@@ -1212,6 +1213,7 @@ refusal-report-suffix = Το αρχείο της αναφοράς πρέπει �
 refusal-set-not-a-set = Το { $file } δεν είναι σετ κομματιών.
 refusal-set-other-game = Το { $file } είναι σετ για { $game }, όχι για { $wanted }.
 refusal-set-no-name = { $file }: το σετ δεν έχει όνομα (name = "…").
+refusal-set-name-long = { $file }: το όνομα του σετ είναι πολύ μεγάλο (το πολύ { $longest } χαρακτήρες).
 refusal-set-missing-part = { $file }: το σετ δεν έχει «{ $part }».
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } λάθος

@@ -1097,6 +1097,7 @@ refusal-too-many-connections = There are too many open connections from your net
 refusal-too-many-tables = You have opened many tables: wait a little before you open another.
 refusal-message-unreadable = This message cannot be read ({ $why }).
 refusal-body-too-large = That is too much: { $most } bytes at most.
+refusal-too-costly = Reading this takes too long or needs too much memory. Send something smaller or simpler.
 refusal-host-unknown = This server is not known as { $host }. Whoever runs it can say so with GOLDHOOK_ORIGINS.
 refusal-origin-wrong = A page at { $origin } may not ask this server for anything.
 refusal-token-wrong = This token is not valid, or no longer.
@@ -1205,6 +1206,7 @@ refusal-report-suffix = A report ends in .html, not in “{ $suffix }”.
 refusal-set-not-a-set = { $file } is not a set of pieces.
 refusal-set-other-game = { $file } is a set for { $game }, not for { $wanted }.
 refusal-set-no-name = { $file }: the set has no name (name = "…").
+refusal-set-name-long = { $file }: the name of the set is too long ({ $longest } characters at most).
 refusal-set-missing-part = { $file }: the set has no “{ $part }”.
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } fault

@@ -1154,6 +1154,7 @@ refusal-too-many-connections = Dalla tua rete ci sono troppe connessioni aperte 
 refusal-too-many-tables = Hai aperto molti tavoli: aspetta un po’ prima di aprirne un altro.
 refusal-message-unreadable = Questo messaggio non si può leggere ({ $why }).
 refusal-body-too-large = È troppo: al massimo { $most } byte.
+refusal-too-costly = Leggerlo richiede troppo tempo o troppa memoria. Invia qualcosa di più piccolo o più semplice.
 refusal-host-unknown = Questo server non si chiama { $host }. Chi lo gestisce può indicarlo con GOLDHOOK_ORIGINS.
 refusal-origin-wrong = Una pagina di { $origin } non può chiedere nulla a questo server.
 refusal-token-wrong = Questo token non è valido, o non lo è più.
@@ -1265,6 +1266,7 @@ refusal-report-suffix = Il nome di un rapporto finisce in .html, non in «{ $suf
 refusal-set-not-a-set = { $file } non è un set di componenti.
 refusal-set-other-game = { $file } è un set per { $game }, non per { $wanted }.
 refusal-set-no-name = { $file }: il set non ha un nome (name = "…").
+refusal-set-name-long = { $file }: il nome del set è troppo lungo (al massimo { $longest } caratteri).
 refusal-set-missing-part = { $file }: nel set manca «{ $part }».
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } errore

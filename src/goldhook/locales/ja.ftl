@@ -979,6 +979,7 @@ refusal-too-many-connections = お使いのネットワークからの接続が�
 refusal-too-many-tables = テーブルをたくさん作りました。少し待ってから次のテーブルを作ってください。
 refusal-message-unreadable = このメッセージは読み取れません（{ $why }）。
 refusal-body-too-large = 大きすぎます。最大{ $most }バイトです。
+refusal-too-costly = 読み込みに時間またはメモリがかかりすぎます。もっと小さいもの、または単純なものを送ってください。
 refusal-host-unknown = このサーバーは{ $host }という名前ではありません。運営者はGOLDHOOK_ORIGINSで設定できます。
 refusal-origin-wrong = { $origin }のページからこのサーバーは利用できません。
 refusal-token-wrong = このトークンは無効か、すでに失効しています。
@@ -1078,6 +1079,7 @@ refusal-report-suffix = レポートのファイルは.htmlにしてください
 refusal-set-not-a-set = { $file }はカードやタイルのセットではありません。
 refusal-set-other-game = { $file }は{ $wanted }ではなく、{ $game }のセットです。
 refusal-set-no-name = { $file }：セットに名前がありません（name = "…"）。
+refusal-set-name-long = { $file }：セットの名前が長すぎます（最大{ $longest }文字）。
 refusal-set-missing-part = { $file }：セットに「{ $part }」がありません。
 refusal-set-faulty = { $file }：誤り{ $count }件
 refusal-set-not-a-piece = カードやタイルのデータではありません。idのある表にしてください

@@ -1203,6 +1203,7 @@ refusal-too-many-connections = Z twojej sieci otwarto zbyt wiele połączeń (na
 refusal-too-many-tables = Otwarto już wiele stołów: poczekaj trochę, zanim otworzysz kolejny.
 refusal-message-unreadable = Nie można odczytać tej wiadomości ({ $why }).
 refusal-body-too-large = To za dużo: najwyżej { $most } bajtów.
+refusal-too-costly = Odczytanie tego trwa za długo albo wymaga zbyt wiele pamięci. Wyślij coś mniejszego lub prostszego.
 refusal-host-unknown = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może to ustawić w GOLDHOOK_ORIGINS.
 refusal-origin-wrong = Strona z { $origin } nie może o nic prosić tego serwera.
 refusal-token-wrong = Ten token jest nieważny albo już wygasł.
@@ -1317,6 +1318,7 @@ refusal-report-suffix = Rozszerzenie raportu to .html, a nie „{ $suffix }”.
 refusal-set-not-a-set = { $file } to nie zestaw elementów.
 refusal-set-other-game = { $file } to zestaw do { $game }, nie do { $wanted }.
 refusal-set-no-name = { $file }: zestaw nie ma nazwy (name = "…").
+refusal-set-name-long = { $file }: nazwa zestawu jest za długa (najwyżej { $longest } znaków).
 refusal-set-missing-part = { $file }: w zestawie brakuje „{ $part }”.
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } błąd

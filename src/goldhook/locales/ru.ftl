@@ -1194,6 +1194,7 @@ refusal-too-many-connections = Из вашей сети открыто слиш�
 refusal-too-many-tables = Вы открыли много столов: подождите немного, прежде чем открыть ещё один.
 refusal-message-unreadable = Это сообщение не удалось прочитать ({ $why }).
 refusal-body-too-large = Слишком много данных: не больше { $most } байт.
+refusal-too-costly = Чтение занимает слишком много времени или памяти. Отправьте что-нибудь поменьше или попроще.
 refusal-host-unknown = Этот сервер не известен как { $host }. Его владелец может указать имя в GOLDHOOK_ORIGINS.
 refusal-origin-wrong = Странице с { $origin } нельзя обращаться к этому серверу.
 refusal-token-wrong = Этот токен недействителен или уже отозван.
@@ -1308,6 +1309,7 @@ refusal-report-suffix = Отчёт — это файл .html, а не «{ $suffi
 refusal-set-not-a-set = { $file } — не набор карт или плиток.
 refusal-set-other-game = { $file } — набор для { $game }, а не для { $wanted }.
 refusal-set-no-name = { $file }: у набора нет названия (name = "…").
+refusal-set-name-long = { $file }: название набора слишком длинное (не больше { $longest } знаков).
 refusal-set-missing-part = { $file }: в наборе нет «{ $part }».
 refusal-set-faulty = { $count ->
     [one] { $file }: { $count } ошибка

@@ -18,9 +18,12 @@ from msgspec.json import encode
 from goldhook import analysis
 from goldhook.analysis.decisions import BUDGET
 from goldhook.analysis.plain import to_json
+from goldhook.bots.thought import Budget
 from goldhook.game import Refusal
 from goldhook.record import Record, state_after
 from goldhook.record import to_json as record_json
+from goldhook.server.readers import Readers
+from goldhook.server.replays import pack, unpack
 from goldhook.server.thinkers import Thinkers, Weighing
 
 #: So many are worked on at a time; so many may wait, or are kept.
@@ -28,6 +31,8 @@ AT_ONCE, KNOWN = 2, 64
 #: Seconds after which nobody wants to know any more.
 PATIENCE = 30.0
 SEED = 1
+#: The share of the readers that all analyses have together.
+SHARE = "analyses"
 _log = logging.getLogger("goldhook.server.analyses")
 
 
@@ -60,8 +65,13 @@ class _Work:
 class Analyses:
     """All that were asked for lately."""
 
-    def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
-        self._thinkers, self._spawn = thinkers, spawn
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        readers: Readers,
+        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+    ) -> None:
+        self._thinkers, self._readers, self._spawn = thinkers, readers, spawn
         self._known: OrderedDict[tuple[str, int], _Work] = OrderedDict()
         self._turn = asyncio.Semaphore(AT_ONCE)
 
@@ -108,16 +118,24 @@ class Analyses:
         now = asyncio.get_running_loop().time
         game, pieces = work.match.game.name, record_json(work.match)["set"]
         if not work.questions:
-            work.questions = await asyncio.to_thread(lambda: list(analysis.questions(work.match)))
+            work.questions = await self._readers.read(SHARE, _questions, pack(work.match))
         for question in work.questions[len(work.decisions) :]:
             if now() - work.asked > PATIENCE:
                 return
             weighing = Weighing(game, pieces, question, work.level, BUDGET, SEED)
             work.decisions.append(await self._thinkers.weigh(table, weighing))
-        work.found = await asyncio.to_thread(_as_json, work)
+        weighed = (pack(work.match), tuple(work.decisions), work.level, BUDGET)
+        work.found = Raw(await self._readers.read(SHARE, _as_json, *weighed))
         work.questions, work.decisions = [], []
 
 
-def _as_json(work: _Work) -> Raw:
-    found = analysis.Analysis(work.match, state_after(work.match), tuple(work.decisions))
-    return Raw(encode(to_json(found, work.level, BUDGET, SEED)))
+# --- in a reader --------------------------------------------------------------------------------------------------
+
+
+def _questions(packed: bytes) -> list[analysis.Question]:
+    return list(analysis.questions(unpack(packed)))
+
+
+def _as_json(packed: bytes, decisions: tuple[analysis.Decision, ...], level: int, budget: Budget) -> bytes:
+    match = unpack(packed)
+    return encode(to_json(analysis.Analysis(match, state_after(match), decisions), level, budget, SEED))

@@ -55,9 +55,11 @@ def _http(rooms: Rooms, services: Services) -> Starlette:
         rooms.start()
         yield
         await rooms.stop()
+        await services.readers.close()
 
     routes = [Route(api.path, answering(api.handler), methods=[api.method]) for api in ROUTES]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
+    app.router.redirect_slashes = False  # behind TLS they would lead to http://
     app.state.services = services
     app.add_middleware(Safety, services=services)
     return app

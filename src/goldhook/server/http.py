@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
-from msgspec import Struct
 from msgspec.json import Decoder, encode
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -14,54 +13,21 @@ from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.people import Visitor
 from goldhook.server.services import Services
+from goldhook.server.statuses import status_of
+from goldhook.server.wire import Problem
 from goldhook.store import StoreError, is_identifier
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
-#: The status of a refusal; all others are 409: understood, but not now, or not so.
-STATUS = {
-    "message_unreadable": 400,
-    "name_first": 401,
-    "token_wrong": 401,
-    "not_welcome": 403,
-    "origin_wrong": 403,
-    "host_unknown": 421,
-    "watching_forbidden": 403,
-    "lan_not_from_here": 403,
-    "token_may_not": 403,
-    "not_host": 403,
-    "not_your_seat": 403,
-    "table_unknown": 404,
-    "page_unknown": 404,
-    "piece_unknown": 404,
-    "language_unknown": 404,
-    "code_unknown": 404,
-    "nobody_there": 404,
-    "match_running": 409,
-    "hint_unavailable": 503,
-    "analysis_unavailable": 503,
-    "body_too_large": 413,
-    "too_fast": 429,
-    "too_many_connections": 429,
-    "too_many_tables": 429,
-    "server_stopping": 503,
-    "store_unavailable": 503,
-}
-
+#: Bodies other than sets and records are no longer: they are decoded on the event loop.
+SMALL_BODY = 16_384
 
 #: Names in paths and queries that are ids, and what is said where there can be no such thing.
 IDS = {
     **dict.fromkeys(("table", "before", "open_before", "running_before"), "table_unknown"),
     **dict.fromkeys(("token", "handle"), "page_unknown"),
 }
-
-
-class Problem(Struct, frozen=True):
-    """Why something was not done: a code and its facts; the sentence is `refusal-<code>` of the language files."""
-
-    code: str
-    facts: dict[str, Any]
 
 
 def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -71,7 +37,7 @@ def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None)
 
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
-    status = STATUS.get(refusal.code, 409)
+    status = status_of(refusal.code)
     return json(Problem(refusal.code, wire.plain_facts(refusal)), status, wait(status))
 
 
@@ -87,21 +53,30 @@ def services_of(request: Request) -> Services:
 
 async def body(request: Request, decoder: Decoder[T]) -> T:
     """The body of a request, as the type it has to be."""
+    return decoded(decoder, await raw_body(request, SMALL_BODY))
+
+
+def decoded(decoder: Decoder[T], raw: bytes) -> T:
+    """JSON as the type it has to be."""
     try:
-        return decoder.decode(await raw_body(request))
+        return decoder.decode(raw)
     except wire.Unreadable as error:
         raise Refusal("message_unreadable", why=str(error)[:120]) from None
 
 
-async def raw_body(request: Request) -> bytes:
-    """The bytes of a body, unless there are too many."""
-    most = services_of(request).settings.body_bytes
+async def raw_body(request: Request, most: int | None = None) -> bytes:
+    """The bytes of a body; refused if there are too many, before they are read if the request says so itself."""
+    largest = services_of(request).settings.body_bytes
+    most = largest if most is None else min(most, largest)
+    told = request.headers.get("content-length", "")
+    if told.isdecimal() and (len(told) > 15 or int(told) > most):
+        raise Refusal("body_too_large", most=most)
     read = bytearray()
     try:
         async for chunk in request.stream():
-            read += chunk
-            if len(read) > most:
+            if len(read) + len(chunk) > most:
                 raise Refusal("body_too_large", most=most)
+            read += chunk
     except ClientDisconnect:
         raise Refusal("message_unreadable", why="disconnected") from None
     return bytes(read)

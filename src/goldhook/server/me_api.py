@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from goldhook import table as tables
 from goldhook.game import Refusal
+from goldhook.server import wire
 from goldhook.server.http import body, json, services_of, somebody
 from goldhook.server.people import (
     CODE_SECONDS,
@@ -56,7 +57,7 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: Annotated[str, Meta(max_length=64)]
     #: When it ends, in milliseconds since 1970; only in answers.
-    expires: int = 0
+    expires: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 class Mine(Listed, frozen=True):
@@ -77,7 +78,7 @@ class History(Struct, frozen=True):
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     """A token for a program: what it may do."""
 
-    caps: tuple[Literal["play", "create", "chat"], ...] = ("play",)
+    caps: Annotated[tuple[Literal["play", "create", "chat"], ...], Meta(max_length=16)] = ("play",)
 
 
 class Token(Struct, frozen=True):
@@ -92,7 +93,7 @@ class Token(Struct, frozen=True):
 class Whom(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits there, or who said something there: `handle` of `said`."""
 
-    seat: int | None = None
+    seat: wire.Whole | None = None
     handle: Short = ""
 
 

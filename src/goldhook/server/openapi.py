@@ -11,13 +11,14 @@ from msgspec.json import schema_components
 from goldhook import __version__
 from goldhook.game import Json
 from goldhook.server import wire
-from goldhook.server.http import STATUS, Problem
+from goldhook.server.statuses import STATUS
+from goldhook.server.wire import Problem
 
 if TYPE_CHECKING:
     from goldhook.server.routes import Api
 
 #: 405 is what an address says to a method that it has not.
-REFUSALS = sorted({405, 409, *STATUS.values()})
+REFUSALS = sorted({405, *STATUS.values()})
 UNSURE = 503
 
 

@@ -22,6 +22,8 @@ from goldhook.server.http import services_of
 from goldhook.symbols import SYMBOLS
 
 CLIENT = "web"
+#: No file of the client has a longer path.
+LONGEST_PATH = 200
 IMMUTABLE = "public, max-age=31536000, immutable"
 DOCS = "/openapi.json"
 #: All addresses that the client shows something at.
@@ -61,15 +63,26 @@ async def page(request: Request) -> Response:
 
 async def asset(request: Request) -> Response:
     """A file of the client."""
-    file = _client(request) / "assets"
-    for part in request.path_params["path"].split("/"):
-        if part in ("", ".", "..") or "\\" in part or "\0" in part:
-            raise Refusal("page_unknown")
-        file = file / part
-    if not file.is_file():
+    path = request.path_params["path"]
+    content = _content(_client(request) / "assets", path)
+    kind = KINDS.get(PurePosixPath(path).suffix, "application/octet-stream")
+    return await compressed(request, content, kind, {"Cache-Control": IMMUTABLE}, keep=True)
+
+
+def _content(folder: Traversable, path: str) -> bytes:
+    """A file below a folder; refused if there is none, or can be none of that name."""
+    parts = path[: LONGEST_PATH + 1].split("/")
+    if len(path) > LONGEST_PATH or any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts):
         raise Refusal("page_unknown")
-    kind = KINDS.get(PurePosixPath(file.name).suffix, "application/octet-stream")
-    return await compressed(request, file.read_bytes(), kind, {"Cache-Control": IMMUTABLE}, keep=True)
+    file = folder
+    for part in parts:
+        file = file / part
+    try:
+        if file.is_file():
+            return file.read_bytes()
+    except (OSError, ValueError):  # a name that the system does not take
+        pass
+    raise Refusal("page_unknown")
 
 
 async def icon(_request: Request) -> Response:

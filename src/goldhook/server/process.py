@@ -15,6 +15,7 @@ import uvicorn
 from platformdirs import user_data_path
 from uvicorn.server import HANDLED_SIGNALS
 
+from goldhook.catalog import GAMES, plugin
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.app import App
@@ -152,6 +153,8 @@ def bind(host: str, port: int) -> socket.socket:
 async def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
     """Serve on a socket that is bound already, until a signal says stop."""
     configure(settings)
+    for game in GAMES:
+        plugin(game)  # now, rather than while somebody waits for it
     sockets, owner = [listening], ""
     if is_shared(settings):
         sockets.append(_peer_socket(settings))

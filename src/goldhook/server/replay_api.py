@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
-from goldhook import record as records
-from goldhook import setfile
 from goldhook import table as tables
-from goldhook.game import Refusal
 from goldhook.server.compressed import compressed
 from goldhook.server.http import raw_body, services_of
-from goldhook.server.replays import Played
 from goldhook.server.tables_api import read_by
 
 
 async def of_table(request: Request) -> Response:
     """A finished match, moment by moment; refused before the end."""
     services, table = services_of(request), await read_by(request)
-    match = Played(tables.finished_record(table), tuple(chair.name for chair in table.chairs))
+    match, names = tables.finished_record(table), tuple(chair.name for chair in table.chairs)
     services.check_pace(request.scope)
-    replay = await services.replays.of(match, table.id)
+    replay = await services.replays.of_table(services.address(request.scope), table.id, match, names)
     return await compressed(request, replay, "application/json", {"Cache-Control": "no-cache"})
 
 
@@ -30,14 +24,5 @@ async def of_record(request: Request) -> Response:
     """The same for a record of one's own, sent as JSON; of a match that is not over, as far as it goes."""
     services, raw = services_of(request), await raw_body(request)
     services.check_pace(request.scope)
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refusal("file_not_text", file="record") from None
-    match = await asyncio.to_thread(_read, text)
-    return await compressed(request, await services.replays.of(match), "application/json")
-
-
-def _read(text: str) -> Played:
-    match = records.from_json(setfile.read_json(text, "record"), "record")
-    return Played(match, ("",) * match.setup.players, drawn=match.setup.pieces != match.game.house())
+    replay = await services.replays.of_record(services.address(request.scope), raw)
+    return await compressed(request, replay, "application/json")

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from msgspec import Struct
-from msgspec.json import encode
+from msgspec.json import decode, encode
 
 from goldhook import record as records
+from goldhook import setfile
 from goldhook import table as tables
-from goldhook.catalog import plugin
+from goldhook.catalog import RULES, plugin
+from goldhook.game import Refusal
 from goldhook.record import Moment, Record
+from goldhook.server.readers import Readers
 
-#: So many replays are worked out at a time, and so many are kept.
-AT_ONCE, KEPT = 2, 32
+#: So many replays of finished matches are kept.
+KEPT = 32
 
 
 class Frame(Struct, frozen=True):
@@ -63,25 +65,59 @@ class Played(NamedTuple):
 
 
 class Replays:
-    """Works replays out beside the tables, few at a time, and keeps the last ones of finished matches."""
+    """Replays as JSON, worked out by the readers; the last ones of finished matches are kept."""
 
-    def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(AT_ONCE)
-        self._kept: OrderedDict[str, tuple[Played, bytes]] = OrderedDict()
+    def __init__(self, readers: Readers) -> None:
+        self._readers = readers
+        self._kept: OrderedDict[str, tuple[bytes, tuple[str, ...], bytes]] = OrderedDict()
 
-    async def of(self, match: Played, table: str = "") -> bytes:
-        """The replay as JSON."""
+    async def of_table(self, who: str, table: str, match: Record, names: tuple[str, ...]) -> bytes:
+        """The replay of a finished match of a table."""
+        packed = pack(match)
         known = self._kept.get(table)
-        if known and known[0] == match:
+        if known and known[:2] == (packed, names):
             self._kept.move_to_end(table)
-            return known[1]
-        async with self._turn:
-            replay = await asyncio.to_thread(_as_json, match)
-        if table:
-            self._kept[table] = match, replay
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            return known[2]
+        replay = await self._readers.read(who, replay_match, packed, names)
+        self._kept[table] = packed, names, replay
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
         return replay
+
+    async def of_record(self, who: str, raw: bytes) -> bytes:
+        """The replay of a record's file."""
+        return await self._readers.read(who, replay_record, raw)
+
+
+# --- in a reader --------------------------------------------------------------------------------------------------
+
+
+def pack(match: Record) -> bytes:
+    """A match for a reader; with its version of the rules, which a record does not tell."""
+    version = next(version for version, games in RULES.items() if games.get(match.game.name) is match.game)
+    return encode([version, records.to_json(match)])
+
+
+def unpack(packed: bytes) -> Record:
+    """The match that a reader is given."""
+    version, data = decode(packed)
+    return records.from_json(data, games=RULES[version])
+
+
+def replay_match(packed: bytes, names: tuple[str, ...]) -> bytes:
+    """The replay of a match that was played here, as JSON."""
+    return _as_json(Played(unpack(packed), names))
+
+
+def replay_record(raw: bytes) -> bytes:
+    """The replay of a record's file, as JSON; what is wrong with the file is a Refusal."""
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal("file_not_text", file="record") from None
+    match = records.from_json(setfile.read_json(text, "record"), "record")
+    own_set = match.setup.pieces != match.game.house()
+    return _as_json(Played(match, ("",) * match.setup.players, drawn=own_set))
 
 
 # --- from moment to moment ----------------------------------------------------------------------------------------

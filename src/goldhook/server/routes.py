@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
+from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -11,6 +13,7 @@ from goldhook.server import analysis_api, games_api, invite_api, me_api, pages, 
 from goldhook.server.analyses import Analysed, Working
 from goldhook.server.http import Handler, json, services_of
 from goldhook.server.openapi import openapi
+from goldhook.server.own_sets import Checked
 from goldhook.server.replays import Replay
 
 JSON, NDJSON, SVG, TEXT, HTML = "application/json", "application/x-ndjson", "image/svg+xml", "text/plain", "text/html"
@@ -48,7 +51,12 @@ async def metrics(request: Request) -> Response:
 
 async def description(_request: Request) -> Response:
     """This description."""
-    return json(openapi(ROUTES))
+    return Response(_description(), media_type=JSON)
+
+
+@cache
+def _description() -> bytes:
+    return encode(openapi(ROUTES))
 
 
 ROUTES: tuple[Api, ...] = (
@@ -97,7 +105,7 @@ ROUTES: tuple[Api, ...] = (
     Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Whom, me_api.Blocked, 201),
     Api("GET", "/api/games", games_api.games, gives=games_api.GamesShown),
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
-    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], sets_api.Checked, or_text=(TOML,)),
+    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),

@@ -9,7 +9,7 @@ from typing import Any
 
 from goldhook.game import Refusal
 from goldhook.server.http import problem
-from goldhook.server.services import Services, header
+from goldhook.server.services import LONGEST_HOST, Services, header
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -61,7 +61,7 @@ class Safety:
                 status = message["status"]
                 requests = services.rooms.metrics.requests
                 requests[status] = requests.get(status, 0) + 1
-                policy = (b"content-security-policy", policy_for(header(scope, b"host").lower()))
+                policy = (b"content-security-policy", policy_for(header(scope, b"host")[:LONGEST_HOST].lower()))
                 message["headers"] = [*message["headers"], policy, *HEADERS]
                 if not any(name == b"cache-control" for name, _ in message["headers"]):
                     message["headers"].append((b"cache-control", b"no-store"))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,6 +23,7 @@ from goldhook.server.lan import Lan
 from goldhook.server.limits import Count, Paces
 from goldhook.server.peers import Peers
 from goldhook.server.people import COOKIE, NOBODY, Keys, Visitor, read_facts
+from goldhook.server.readers import Readers
 from goldhook.server.replays import Replays
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
@@ -29,6 +32,8 @@ from goldhook.store import Store
 Scope = Mapping[str, Any]
 #: So many of a person's matches are looked at in one go.
 PAGE = 50
+#: The longest name that there can be, with a port.
+LONGEST_HOST = 260
 
 
 class Services:
@@ -48,8 +53,9 @@ class Services:
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: What takes a while to work out.
         self.efforts = Paces(settings.requests_per_second / 10, 2 * settings.requests_per_second, clock)
-        self.replays = Replays()
-        self.analyses = Analyses(rooms.thinkers, rooms.spawn)
+        self.readers = Readers(settings.readers, settings.reader_seconds, settings.reader_megabytes)
+        self.replays = Replays(self.readers)
+        self.analyses = Analyses(rooms.thinkers, self.readers, rooms.spawn)
         #: A server of several processes, or behind a proxy, is its operator's to open.
         alone = not rooms.owner and not settings.trust_proxy and not settings.origins
         self.lan = Lan(settings.host, may_open=alone)
@@ -191,19 +197,29 @@ def _place(origin: str) -> str:
 
 
 def is_local(host: str) -> bool:
-    """A bare address, or a name that no other site can have.
+    """A bare address, or a name that no other site can have: this machine's own in its network is one.
 
     >>> is_local("127.0.0.1:8000"), is_local("[::1]:8000"), is_local("localhost"), is_local("evil.example")
     (True, True, True, False)
+    >>> is_local(own_name()), is_local("evil.local"), is_local("evil@localhost")
+    (True, False, False)
     """
+    if len(host) > LONGEST_HOST or "@" in host:
+        return False
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:  # half a bracket
         return False
-    if name == "localhost" or name.endswith((".localhost", ".local")):
+    if name == "localhost" or name.endswith(".localhost") or name == own_name():
         return True
     try:
         ipaddress.ip_address(name)
     except ValueError:
         return False
     return True
+
+
+@cache
+def own_name() -> str:
+    """What multicast DNS calls this machine: the first part of its name, and `.local`."""
+    return f"{socket.gethostname().partition('.')[0].lower()}.local"

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from msgspec import Struct
 from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import Response
 
-from goldhook import setfile
 from goldhook.catalog import GAMES, plugin
 from goldhook.game import Game, Refusal
 from goldhook.game_plugin import Drawn
 from goldhook.lang import LANGUAGES
+from goldhook.server import own_sets
 from goldhook.server.compressed import compressed
-from goldhook.server.http import Problem, json, raw_body
+from goldhook.server.http import json, raw_body, services_of
 from goldhook.server.tables_api import read_by
-from goldhook.server.wire import plain_facts
 
-#: More faults than these help nobody.
-MOST_FAULTS = 100
 #: What never changes as long as the program does not.
 FIXED = "public, max-age=3600"
-
-
-class Checked(Struct, frozen=True):
-    """What is wrong with a set; if nothing is, the set as JSON, ready for a table."""
-
-    faults: list[Problem]
-    set: dict[str, Any] | None
 
 
 def _game(request: Request) -> Game[Any, Any, Any]:
@@ -55,25 +43,10 @@ def _house(game: str) -> bytes:
 
 async def check(request: Request) -> Response:
     """Everything that is wrong with a set, JSON or TOML by its Content-Type."""
-    game, raw = _game(request), await raw_body(request)
+    services, game, raw = services_of(request), _game(request), await raw_body(request)
     as_json = "toml" not in request.headers.get("content-type", "")
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return json(Checked([Problem("file_not_text", {"file": "set"})], None))
-    return json(await asyncio.to_thread(checked, game, text, as_json))
-
-
-def checked(game: Game[Any, Any, Any], text: str, as_json: bool) -> Checked:
-    """A set's faults, or the set."""
-    try:
-        source = setfile.from_text(text, "set", as_json=as_json)
-        faults = list(game.faults(source))
-    except Refusal as refusal:
-        faults = [refusal]
-    if faults:
-        return Checked([Problem(fault.code, plain_facts(fault)) for fault in faults[:MOST_FAULTS]], None)
-    return Checked([], game.pieces_json(game.read_pieces(source)))
+    checked = await services.readers.read(services.address(request.scope), own_sets.check, game.name, raw, as_json)
+    return Response(checked, media_type="application/json")
 
 
 async def drawing(request: Request) -> Response:

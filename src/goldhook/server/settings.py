@@ -21,6 +21,9 @@ BOUNDS = {
     "outbox": (1, 1_000_000),
     "body_bytes": (1, 1_000_000_000),
     "lease_seconds": (1, 3_600),
+    "readers": (1, 64),
+    "reader_seconds": (1, 600),
+    "reader_megabytes": (32, 1_000_000),
 }
 
 
@@ -45,6 +48,12 @@ class Settings:
     #: Processes that bots think in, 0: one less than there are cores; and how long a decision takes, in milliseconds.
     thinkers: int = 0
     think_milliseconds: int = 1_000
+
+    #: Processes that read sets and records from outside and work out replays; each request has so many seconds, and on
+    #: Linux so many megabytes.
+    readers: int = 2
+    reader_seconds: int = 10
+    reader_megabytes: int = 128
 
     #: Seconds until a lost connection counts as away, and until a table without people leaves memory.
     grace_seconds: int = 5

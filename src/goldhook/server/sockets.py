@@ -26,6 +26,8 @@ from goldhook.store import StoreError
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+#: The digits of the longest number in a query.
+LONGEST_NUMBER = 15
 Query = dict[str, list[str]]
 Ask = Callable[[wire.Incoming], Awaitable[None]]
 
@@ -152,9 +154,16 @@ async def _write(line: Line, send: Send) -> None:
 def heard(query: Query) -> Heard | None:
     """The last message that a client has heard, and through whose eyes: `n=17&viewer=0`, or `n=17` for a spectator."""
     try:
-        return Heard(int(query["n"][0]), int(query["viewer"][0]) if "viewer" in query else None)
+        return Heard(_number(query["n"][0]), _number(query["viewer"][0]) if "viewer" in query else None)
     except (KeyError, ValueError):
         return None
+
+
+def _number(text: str) -> int:
+    """A whole number of a query; a ValueError if it is none, or longer than any of ours."""
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError
+    return int(text)
 
 
 def _id_of(text: str | bytes) -> str:

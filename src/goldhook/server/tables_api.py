@@ -8,29 +8,30 @@ from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 from msgspec.json import Decoder, decode, encode
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from goldhook import table as tables
+from goldhook.catalog import GAMES
 from goldhook.game import Refusal
-from goldhook.record import to_json
-from goldhook.server import opening, wire
+from goldhook.record import HOUSE, to_json
+from goldhook.server import opening, own_sets, wire
 from goldhook.server.compressed import compressed
-from goldhook.server.http import STATUS, body, json, services_of, somebody, wait
+from goldhook.server.http import SMALL_BODY, body, decoded, json, raw_body, services_of, somebody, wait
 from goldhook.server.peers import Line
-from goldhook.server.people import Visitor, clean_name, visible
+from goldhook.server.people import Visitor, clean_name
 from goldhook.server.services import Services
 from goldhook.server.sockets import heard
+from goldhook.server.statuses import status_of
 from goldhook.store import Match, Name, NoSuchMatch, Status, StoreError
 from goldhook.table import Table
 from goldhook.table.state import LOBBY
 
 #: Seconds between two blank lines of a stream that has nothing to say.
 STREAM_BEAT = 10.0
-LONGEST_SET_NAME = 60
 #: Tables of a page of the lobby; and how often the store is asked for so many, where most are of people one blocks.
 PAGE, READS = 50, 4
 
@@ -41,15 +42,27 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `id` is the client's own name for it: who asks again with the same gets the same table, and no second one.
     """
 
-    game: str
+    game: wire.Text
     players: Annotated[int, Meta(ge=1, le=8)] = 2
-    name: Annotated[str, Meta(max_length=500)] = ""
+    name: wire.Text = ""
     #: "house", or a whole set as JSON.
-    set: str | dict[str, Any] = "house"
-    options: dict[str, Any] = field(default_factory=dict)
-    bots: dict[int, int] = field(default_factory=dict)
-    seat: int | None = 0
+    set: wire.Text | dict[str, Any] = HOUSE
+    options: Annotated[dict[str, Any], Meta(max_length=20)] = field(default_factory=dict)
+    bots: Annotated[dict[wire.Whole, wire.Whole], Meta(max_length=8)] = field(default_factory=dict)
+    seat: wire.Whole | None = 0
     id: wire.Id = ""
+
+
+class _Wanted(NewTable, frozen=True, forbid_unknown_fields=True):
+    """The same, with a set that nobody has looked into."""
+
+    set: Raw = Raw(b'"house"')  # type: ignore[assignment]
+
+
+class _Sized(Struct):
+    """How long the set of a new table is."""
+
+    set: Raw = Raw(b"")
 
 
 class Opened(Struct, frozen=True):
@@ -86,7 +99,7 @@ class Lobby(Struct, frozen=True):
     more_running: str | None
 
 
-_new_table = Decoder(NewTable)
+_sized, _wanted, _set_name = Decoder(_Sized), Decoder(_Wanted), Decoder(wire.Text)
 _command: Decoder[wire.Incoming] = Decoder(wire.Incoming)
 _refused = Decoder(wire.Refused)
 
@@ -141,7 +154,7 @@ async def create(request: Request) -> Response:
     """Open a table; who asks again with the same id gets the same one."""
     services = services_of(request)
     visitor = await somebody(request)
-    wanted = await body(request, _new_table)
+    wanted = _read_wanted(await raw_body(request))
     services.check_token(visitor, "create")
     if wanted.id:
         id_ = services.keys.table_of(visitor, wanted.id)
@@ -154,14 +167,30 @@ async def create(request: Request) -> Response:
     return json(Opened(id_), 201, {"Location": f"/t/{id_}"})
 
 
-async def _open(request: Request, visitor: Visitor, wanted: NewTable, id_: str) -> None:
+def _read_wanted(raw: bytes) -> _Wanted:
+    """What is wanted. Only the set may be long: it is skipped here, and read elsewhere."""
+    if len(raw) - len(bytes(decoded(_sized, raw).set)) > SMALL_BODY:
+        raise Refusal("body_too_large", most=SMALL_BODY)
+    return decoded(_wanted, raw)
+
+
+async def _pieces(services: Services, address: str, wanted: _Wanted) -> str | dict[str, Any]:
+    """The set of a new table: "house", or one that a reader found to be without fault."""
+    raw = bytes(wanted.set)
+    if not raw.startswith(b"{"):
+        return decoded(_set_name, raw)
+    if wanted.game not in GAMES:
+        raise Refusal("game_unknown", game=wanted.game[:40], known=", ".join(GAMES))
+    checked = await services.readers.read(address, own_sets.for_table, wanted.game, raw)
+    return decode(checked, type=dict[str, Any])
+
+
+async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -> None:
     services = services_of(request)
     address = services.address(request.scope)
     if not services.new_tables.take(address):
         raise Refusal("too_many_tables")
-    pieces = wanted.set
-    if isinstance(pieces, dict) and isinstance(pieces.get("name"), str):
-        pieces = pieces | {"name": visible(pieces["name"])[:LONGEST_SET_NAME]}
+    pieces = await _pieces(services, address, wanted)
     name = clean_name(wanted.name or visitor.name) if wanted.seat is not None else ""
     command = tables.Create(
         services.keys.key_at(id_, visitor),
@@ -228,7 +257,7 @@ async def command(request: Request) -> Response:
 def _status(answer: bytes) -> int:
     """The status of an answer of the socket."""
     if answer.startswith(b'{"type":"refused"'):
-        return STATUS.get(_refused.decode(answer).code, 409)
+        return status_of(_refused.decode(answer).code)
     return 503 if answer.startswith(b'{"type":"again"') else 200
 
 

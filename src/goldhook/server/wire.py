@@ -17,6 +17,8 @@ from goldhook.table.decisions import LONGEST_ID
 PROTOCOL = 1
 #: What is longer than this is no command.
 LONGEST_FRAME = 4_096
+#: A refusal's facts are no longer than this, whatever was sent: the characters of a text, the parts of a list.
+LONGEST_FACT, LONGEST_LIST = 200, 20
 
 Id: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
 #: What a table checks itself, so that its own refusal answers; here it only has to be small.
@@ -221,6 +223,13 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     facts: dict[str, Any]
 
 
+class Problem(Struct, frozen=True):
+    """Why something was not done: a code and its facts; the sentence is `refusal-<code>` of the language files."""
+
+    code: str
+    facts: dict[str, Any]
+
+
 class Why(Struct, frozen=True):
     """What speaks for an action; the sentence is `hint-<code>` of the language files."""
 
@@ -315,7 +324,7 @@ def refused(id_: str, refusal: Refusal) -> bytes:
 
 
 def plain_facts(refusal: Refusal) -> Json:
-    """Facts as JSON has them; a refusal within a refusal becomes its code and facts."""
+    """Facts as JSON has them, each of them short; a refusal within a refusal becomes its code and facts."""
     return {name: _plain(fact) for name, fact in refusal.facts.items()}
 
 
@@ -323,7 +332,9 @@ def _plain(fact: object) -> object:
     if isinstance(fact, Refusal):
         return {"code": fact.code, "facts": plain_facts(fact)}
     if isinstance(fact, tuple | list):
-        return [_plain(part) for part in fact]
-    if isinstance(fact, int) and not -(2**53) < fact < 2**53:
-        return str(fact)[:40]
-    return fact if fact is None or isinstance(fact, str | int | float | bool) else str(fact)
+        return [_plain(part) for part in fact[:LONGEST_LIST]]
+    if isinstance(fact, bool | float | None):
+        return fact
+    if isinstance(fact, int):
+        return fact if -(2**53) < fact < 2**53 else "…"
+    return str(fact)[:LONGEST_FACT]

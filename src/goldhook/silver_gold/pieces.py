@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import as_file, files
+from itertools import islice
 from typing import Any, NamedTuple
 
 from goldhook import setfile
@@ -191,8 +192,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
         yield Refusal("set_other_game", file=source.name, game=shown(data["game"]), wanted="silver_gold")
         return
     yield from source.unknown_words(SET_WORDS)
-    if not isinstance(data.get("name"), str) or not data["name"].strip():
-        yield Refusal("set_no_name", file=source.name)
+    yield from source.name_faults()
     for key in ("treasure", "expeditions"):
         if not isinstance(data.get(key), list) or not data[key]:
             yield Refusal("set_missing_part", file=source.name, part=key)
@@ -298,8 +298,9 @@ def _drawing_fault(entry: Mapping[str, Any], rows: int = 0, columns: int = 0) ->
     cells = entry.get("cells")
     if not isinstance(cells, Mapping | list) or not cells:
         return "set_no_fields", {}
-    for name in cells:
-        if not isinstance(name, str) or not GRID.cell(name) or list(cells).count(name) > 1:
+    names = list(islice(cells, GRID.columns * GRID.rows + 1))  # of more, one is wrong or stands there twice
+    for name in names:
+        if not isinstance(name, str) or not GRID.cell(name) or names.count(name) > 1:
             return "set_cell", {"cell": shown(name)}
     for symbol in cells.values() if isinstance(cells, Mapping) else ():
         if symbol not in tuple(SYMBOLS.values()):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from goldhook.bots.levels import Mind
 from goldhook.bots.silver_gold import greedy, memory, reasons, views
-from goldhook.bots.silver_gold.mind import Mind
-from goldhook.compiled import chance_from
 from goldhook.game import Json, Seat
 from goldhook.game_plugin import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
 from goldhook.lang import Language
-from goldhook.silver_gold import GAME, kernel
+from goldhook.silver_gold import GAME
 from goldhook.silver_gold.art import pictures
 from goldhook.silver_gold.pieces import Deck
 from goldhook.silver_gold.report.measures import CardMeasures
@@ -25,7 +24,17 @@ def _board(
     return board.table(deck, view, lang, name_of, room)
 
 
+def _mind(deck: Deck) -> Mind:
+    """Import the mind when a level first thinks: what it compiles takes time and memory that others do not need."""
+    from goldhook.bots.silver_gold import mind
+
+    return mind.Mind(deck)
+
+
 def _warm_kernel(deck: Deck) -> None:
+    from goldhook.compiled import chance_from
+    from goldhook.silver_gold import kernel
+
     kernel.random_matches(kernel.tables(deck), 2, 1, chance_from(1))
 
 
@@ -33,7 +42,7 @@ PLUGIN = GamePlugin(
     law=GAME,
     bots=GameBots(
         greedy=greedy.bot,
-        mind=Mind,
+        mind=_mind,
         legal=reasons.legal,
         reasons=reasons.reasons,
         reason_codes=reasons.CODES,

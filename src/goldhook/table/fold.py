@@ -8,7 +8,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from goldhook import options
@@ -78,7 +80,19 @@ def _created(event: Json) -> Table:
 
 def read_pieces(game: Game[Any, Any, Any], data: str | Json) -> Any:
     """The pieces of a set: the house's, or one in plain data; its faults are Refusals."""
-    return game.house() if data == HOUSE else game.read_pieces(SetFile("", data))  # type: ignore[arg-type]
+    if data == HOUSE:
+        return game.house()
+    try:
+        text = json.dumps(data)
+    except (TypeError, ValueError, RecursionError):  # no JSON: the game says what is wrong with it
+        return game.read_pieces(SetFile("", data))  # type: ignore[arg-type]
+    return _own_pieces(game.read_pieces, text)
+
+
+@lru_cache(maxsize=4)
+def _own_pieces(read: Callable[[SetFile], Any], text: str) -> Any:
+    """A set is checked once, though a table reads it whenever it is opened: for some that takes milliseconds."""
+    return read(SetFile("", json.loads(text)))
 
 
 def opening(table: Table, shuffles: Any, first: Any) -> Record:
