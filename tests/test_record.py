@@ -199,7 +199,7 @@ def test_what_is_wrong_is_refused_by_name(data: Any, code: str) -> None:
         (change(GOLD_AHOI, "shuffles")({str(n): [] for n in range(record.MOST_ROWS + 1)}), "record_field"),
         (change(SILVER_GOLD, "shuffles", "expeditions")([["E1"]] * (record.MOST_ROWS + 1)), "record_field"),
         (change(SILVER_GOLD, "seats")(["human", "x" * (record.LONGEST_SEAT + 1)]), "record_field"),
-        (change(GOLD_AHOI, "options")({"handicap": 10**4000}), "record_field"),
+        (change(GOLD_AHOI, "options")({"handicap": 10**4000}), "option_wrong"),
         (change(GOLD_AHOI, "set")({"name": "x" * 1000, "tiles": [1]}), "set_name_long"),
     ],
 )

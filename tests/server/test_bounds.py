@@ -297,7 +297,7 @@ def test_the_facts_of_a_refusal_are_short() -> None:
 SOURCE = Path(goldhook.__file__).parent
 #: Whose refusals a request can meet; and of these, what only matters before the server listens, or in a file of one's
 #: own on one's own machine.
-ASKED_BY_HTTP = ("game", "setfile", "record", "gold_ahoi", "silver_gold", "table", "server")
+ASKED_BY_HTTP = ("game", "options", "setfile", "record", "gold_ahoi", "silver_gold", "table", "server")
 BEFORE = {"setting_wrong", "setting_range", "workers_died", "file_missing", "file_unreadable", "file_unwritable"}
 
 
