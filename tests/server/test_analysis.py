@@ -15,7 +15,7 @@ from goldhook.analysis import Decision, Numbers
 from goldhook.bots.thought import Budget
 from goldhook.game import Json
 from goldhook.server import analyses
-from goldhook.server.thinkers import Weighing, Workers
+from goldhook.server.thinkers import Asker, Weighing, Workers
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ class Judge(NoThinkers):
         self.weighed: list[Weighing] = []
         self.fails = False
 
-    async def weigh(self, table: str, weighing: Weighing) -> Decision:
+    async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
         await self.may.acquire()
         if self.fails:
             raise RuntimeError("no mind")

@@ -12,7 +12,7 @@ from at_server import NoThinkers, run, served
 from at_table import AtTable, started
 from goldhook.bots.memory import Memory, recall
 from goldhook.server.bots_at_table import BotsAtTable
-from goldhook.server.thinkers import Advice, Question
+from goldhook.server.thinkers import Advice, Asker, Question
 from goldhook.table import ComeBack, GoAway, Tick, bots_due, match_view, views_seen
 
 
@@ -62,12 +62,12 @@ class Unready(NoThinkers):
             await asyncio.wait_for(self.compiled.wait(), timeout)
         return self.ready
 
-    async def think(self, table: str, question: Question) -> str:
+    async def think(self, asker: Asker, question: Question) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def advise(self, table: str, question: Question) -> Advice:
-        return Advice((await self.think(table, question)), "only", {})
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        return Advice((await self.think(asker, question)), "only", {})
 
 
 @pytest.fixture(autouse=True)

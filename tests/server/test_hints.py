@@ -14,7 +14,7 @@ from at_server import NoThinkers, at_table, play_step, run, served
 from goldhook.bots.memory import recall
 from goldhook.game import Json
 from goldhook.lang import Language
-from goldhook.server.thinkers import Advice, Question, Workers
+from goldhook.server.thinkers import Advice, Asker, Question, Workers
 
 
 class Adviser(NoThinkers):
@@ -26,7 +26,7 @@ class Adviser(NoThinkers):
         self.action = ""
         self.gone = list[str]()
 
-    async def advise(self, table: str, question: Question) -> Advice:
+    async def advise(self, asker: Asker, question: Question) -> Advice:
         self.asked.append(question)
         await self.gate.wait()
         return Advice(self.action, "coins", {"count": 2})
@@ -191,10 +191,10 @@ def test_nobody_waits_behind_thoughts_about_positions_that_are_gone() -> None:
     class Queue(Adviser):
         waiting = 0
 
-        async def advise(self, table: str, question: Question) -> Advice:
+        async def advise(self, asker: Asker, question: Question) -> Advice:
             self.waiting += 1
             try:
-                return await super().advise(table, question)
+                return await super().advise(asker, question)
             finally:
                 self.waiting -= 1
 
