@@ -26,9 +26,11 @@ class Judge(NoThinkers):
     def __init__(self, may: int = 1000) -> None:
         self.may = asyncio.Semaphore(may)
         self.weighed: list[Weighing] = []
+        self.askers: list[Asker] = []
         self.fails = False
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
+        self.askers.append(asker)
         await self.may.acquire()
         if self.fails:
             raise RuntimeError("no mind")
@@ -138,6 +140,30 @@ def test_few_are_worked_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
                 await until_done(guest, path)
             path, guest = tables[3]
             assert (await ask(guest, path))["status"] == "working", "the oldest that is done makes room"
+
+    run(look())
+
+
+def test_an_address_that_waits_for_many_leaves_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        judge = Judge(may=0)
+        monkeypatch.setattr(analyses, "WAITING", 2)
+        async with served(judge, trust_proxy=True) as server:
+            tables = [await finished(server) for _ in range(3)]
+            for path, guest in tables[:2]:
+                assert (await ask(guest, path))["status"] == "working"
+                assert (await ask(guest, path))["status"] == "working", "how far it is may be asked"
+            path, guest = tables[2]
+            assert (await ask(guest, path))["code"] == "too_fast"
+            guest.client.headers["X-Forwarded-For"] = "10.0.0.2"
+            while not (await ask(guest, path))["of"]:
+                await asyncio.sleep(0.01)
+            for _ in range(200):
+                judge.may.release()
+            for path, guest in tables:
+                await until_done(guest, path)
+            assert {asker.payer for asker in judge.askers} == {"127.0.0.1", "10.0.0.2"}
+            assert not any(asker.present for asker in judge.askers)
 
     run(look())
 
