@@ -15,7 +15,7 @@ from goldhook.analysis import Decision, Numbers
 from goldhook.bots.thought import Budget
 from goldhook.game import Json
 from goldhook.server import analyses
-from goldhook.server.thinkers import Asker, Weighing, Workers
+from goldhook.server.thinkers import Asker, Busy, Weighing, Workers
 
 pytestmark = pytest.mark.slow
 
@@ -144,26 +144,33 @@ def test_few_are_worked_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     run(look())
 
 
-def test_an_address_that_waits_for_many_leaves_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_goes_on_when_fewer_questions_of_the_address_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(Judge):
+        refused = 0
+
+        async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
+            if self.refused < 3:
+                self.refused += 1
+                raise Busy
+            return await super().weigh(asker, weighing)
+
     async def look() -> None:
-        judge = Judge(may=0)
-        monkeypatch.setattr(analyses, "WAITING", 2)
+        monkeypatch.setattr(analyses, "LATER", 0.01)
+        async with served(Full()) as server:
+            path, ann = await finished(server)
+            assert (await until_done(ann, path))["decisions"]
+
+    run(look())
+
+
+def test_it_is_charged_to_who_asks_and_done_in_spare_time() -> None:
+    async def look() -> None:
+        judge = Judge()
         async with served(judge, trust_proxy=True) as server:
-            tables = [await finished(server) for _ in range(3)]
-            for path, guest in tables[:2]:
-                assert (await ask(guest, path))["status"] == "working"
-                assert (await ask(guest, path))["status"] == "working", "how far it is may be asked"
-            path, guest = tables[2]
-            assert (await ask(guest, path))["code"] == "too_fast"
+            path, guest = await finished(server)
             guest.client.headers["X-Forwarded-For"] = "10.0.0.2"
-            while not (await ask(guest, path))["of"]:
-                await asyncio.sleep(0.01)
-            for _ in range(200):
-                judge.may.release()
-            for path, guest in tables:
-                await until_done(guest, path)
-            assert {asker.payer for asker in judge.askers} == {"127.0.0.1", "10.0.0.2"}
-            assert not any(asker.present for asker in judge.askers)
+            await until_done(guest, path)
+            assert {(asker.payer, asker.present) for asker in judge.askers} == {("10.0.0.2", False)}
 
     run(look())
 

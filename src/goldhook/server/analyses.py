@@ -11,7 +11,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
-from weakref import WeakValueDictionary
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
@@ -22,14 +21,14 @@ from goldhook.analysis.plain import to_json
 from goldhook.game import Refusal
 from goldhook.record import Record, state_after
 from goldhook.record import to_json as record_json
-from goldhook.server.thinkers import Claim, Thinkers, Weighing
+from goldhook.server.thinkers import Busy, Claim, Thinkers, Weighing
 
-#: So many are worked on at a time for one address, and for all; so many may wait for one address.
-AT_ONCE, AT_ONCE_IN_ALL, WAITING = 2, 8, 8
-#: So many wait, or are kept.
-KNOWN = 64
+#: So many are worked on at a time; so many may wait, or are kept.
+AT_ONCE, KNOWN = 2, 64
 #: Seconds after which nobody wants to know any more.
 PATIENCE = 30.0
+#: Seconds until thinkers are asked again, if too many other questions of the address wait.
+LATER = 1.0
 SEED = 1
 _log = logging.getLogger("goldhook.server.analyses")
 
@@ -61,11 +60,6 @@ class _Work:
         self.task: asyncio.Task[None] | None = None
         self.failed = False
 
-    @property
-    def busy(self) -> bool:
-        """Is it being worked on, or waiting for its turn?"""
-        return self.task is not None and not self.task.done()
-
 
 class Analyses:
     """All that were asked for lately."""
@@ -73,8 +67,7 @@ class Analyses:
     def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
         self._thinkers, self._spawn = thinkers, spawn
         self._known: OrderedDict[tuple[str, int], _Work] = OrderedDict()
-        self._turn = asyncio.Semaphore(AT_ONCE_IN_ALL)
-        self._turn_of: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._turn = asyncio.Semaphore(AT_ONCE)
 
     def is_known(self, table: str, level: int) -> bool:
         return (table, level) in self._known
@@ -83,7 +76,6 @@ class Analyses:
         """How far it is, or the analysis, as JSON; asked for the first time, it begins."""
         work = self._known.get((table, level))
         if work is None:
-            self._check_quota(address)
             self._make_room()
             work = self._known[table, level] = _Work(match, level)
         self._known.move_to_end((table, level))
@@ -93,31 +85,24 @@ class Analyses:
         if work.found is not None:
             return encode({"status": "done", "analysis": work.found})
         work.asked = asyncio.get_running_loop().time()
-        if not work.busy:
-            self._check_quota(address)
-            work.task = self._spawn(self._analyse(table, work, address))
         work.address = address
+        if work.task is None or work.task.done():
+            work.task = self._spawn(self._analyse(table, work))
         return encode(Working(len(work.decisions), len(work.questions)))
-
-    def _check_quota(self, address: str) -> None:
-        """Refuse to begin one more for an address that waits for so many already."""
-        if sum(work.busy and work.address == address for work in self._known.values()) >= WAITING:
-            raise Refusal("too_fast")
 
     def _make_room(self) -> None:
         """Forget what was not asked for longest; refused if all that we know is being worked on."""
         if len(self._known) < KNOWN:
             return
         for key, work in self._known.items():
-            if not work.busy:
+            if work.task is None or work.task.done():
                 del self._known[key]
                 return
         raise Refusal("too_fast")
 
-    async def _analyse(self, table: str, work: _Work, address: str) -> None:
-        own_turn = self._turn_of.setdefault(address, asyncio.Semaphore(AT_ONCE))
+    async def _analyse(self, table: str, work: _Work) -> None:
         try:
-            async with own_turn, self._turn:
+            async with self._turn:
                 await self._weigh(table, work)
         except Exception:  # whatever a mind does, the next to ask may try again
             _log.exception("an analysis failed", extra={"table": table})
@@ -129,12 +114,15 @@ class Analyses:
         game, pieces = work.match.game.name, record_json(work.match)["set"]
         if not work.questions:
             work.questions = await asyncio.to_thread(lambda: list(analysis.questions(work.match)))
-        for question in work.questions[len(work.decisions) :]:
+        while len(work.decisions) < len(work.questions):
             if now() - work.asked > PATIENCE:
                 return
-            weighing = Weighing(game, pieces, question, work.level, BUDGET, SEED)
+            weighing = Weighing(game, pieces, work.questions[len(work.decisions)], work.level, BUDGET, SEED)
             claim = Claim(table, work.address or table, present=False)
-            work.decisions.append(await self._thinkers.weigh(claim, weighing))
+            try:
+                work.decisions.append(await self._thinkers.weigh(claim, weighing))
+            except Busy:
+                await asyncio.sleep(LATER)
         work.found = await asyncio.to_thread(_as_json, work)
         work.questions, work.decisions = [], []
 

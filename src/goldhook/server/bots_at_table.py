@@ -46,6 +46,12 @@ class BotsAtTable:
     def busy(self) -> bool:
         return bool(self._thinking)
 
+    def attend(self, room: Room, visit: Visit) -> None:
+        """Somebody is here, or was until now: bots that paused play on."""
+        plays = visit.key == room.table.host or bool(tables.seats_of(room.table, visit.key))
+        if room.attendance.note(visit.address, plays=plays):
+            self.ask(room)
+
     def ask(self, room: Room) -> None:
         """Have every bot think that is due and does not think yet, if there is somebody to play for."""
         if room.gone or not room.attendance.attended:

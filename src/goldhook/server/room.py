@@ -71,7 +71,7 @@ class Room:
             async with self._lock:
                 await self._find()
         self._check_may_look(self.table, visit.key)
-        self._attend(visit)
+        self._bots.attend(self, visit)
         self.visits.add(visit)
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
@@ -95,18 +95,10 @@ class Room:
         elif seats:
             self._rooms.spawn(self._list_anew())
 
-    def attend(self, address: str, *, plays: bool) -> None:
-        """Somebody is here, or was until now: bots that paused play on."""
-        if self.attendance.note(address, plays=plays):
-            self._bots.ask(self)
-
-    def _attend(self, visit: Visit) -> None:
-        self.attend(visit.address, plays=visit.key == self.table.host or bool(tables.seats_of(self.table, visit.key)))
-
     def leave(self, visit: Visit) -> None:
         """A line is gone. If it was the person's last, they are away after a moment."""
         self.visits.discard(visit)
-        self._attend(visit)
+        self._bots.attend(self, visit)
         self._count_watchers()
         if visit.key and not self.is_here(visit.key):
             self._expect(visit.key)
@@ -160,7 +152,7 @@ class Room:
 
     async def ask(self, asked: wire.Incoming, visit: Visit, answer: Answer) -> None:
         """What a visitor asks; the answer is given before anybody is told."""
-        self._attend(visit)
+        self._bots.attend(self, visit)
         if isinstance(asked, wire.Ping):
             return answer(wire.encode(wire.Pong(asked.id, self._rooms.now())))
         if isinstance(asked, wire.Look):

@@ -170,15 +170,6 @@ class Rooms:
         except (NoSuchMatch, ValueError):
             raise Refusal("table_unknown") from None
 
-    async def attend(self, table: Table, address: str) -> None:
-        """Somebody who plays here has looked at the table without opening it: bots that paused play on."""
-        room = self._rooms.get(table.id)
-        with suppress(Elsewhere, Refusal):
-            if room is None and tables.bots_due(table):
-                room = await self.room(table.id)
-        if room is not None:
-            room.attend(address, plays=True)
-
     async def create(self, command: tables.Create, visitor: Visitor) -> Room:
         """A new table; it is durable when this returns."""
         events = tables.decide(None, command, self.now())

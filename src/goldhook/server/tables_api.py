@@ -188,9 +188,11 @@ async def _open(request: Request, visitor: Visitor, wanted: NewTable, id_: str) 
 async def show(request: Request) -> Response:
     """The table as the asker may see it."""
     services, table = services_of(request), await read_by(request)
-    key = services.keys.key_at(table.id, await services.visitor(request.scope))
-    if key == table.host or tables.seats_of(table, key):  # a program may play without a connection
-        await services.rooms.attend(table, services.address(request.scope))
+    visitor = await services.visitor(request.scope)
+    key = services.keys.key_at(table.id, visitor)
+    if tables.bots_due(table) and (key == table.host or tables.seats_of(table, key)):
+        with suppress(Refusal, StoreError):  # a program may play without a connection: bots that paused play on
+            await services.peers.ask(table.id, visitor, wire.Ping(), services.address(request.scope))
     return json(tables.view(table, tables.viewer_of(table, key)))
 
 

@@ -59,7 +59,7 @@ class ThinkerPool:
         if thinker.is_retired:
             return self._end(thinker)
         if thinker.is_too_large and not thinker.has_successor:
-            _log.warning("a thinker takes too much memory", extra={"pid": thinker.pid, "bytes": thinker.resident})
+            _log.warning("a thinker takes too much memory", extra={"count": thinker.resident >> 20})
             thinker.has_successor = True
             _spawn(self._succeed(thinker), self._starting)
         self._free.append(thinker)
@@ -67,7 +67,7 @@ class ThinkerPool:
 
     def lose(self, thinker: Thinker) -> None:
         """A process died or was killed: start another."""
-        _log.error("a thinker is gone", extra={"pid": thinker.pid})
+        _log.error("a thinker is gone")
         self._end(thinker)
         if not thinker.has_successor:
             _spawn(self._add(), self._starting)
