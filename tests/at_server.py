@@ -23,7 +23,7 @@ from goldhook.server.people import random_id
 from goldhook.server.process import Server, bind, is_shared, running_rooms
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.server.thinkers import Advice, Question, Weighing
+from goldhook.server.thinkers import Advice, Asker, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {
@@ -45,13 +45,13 @@ class NoThinkers:
     async def get_ready(self, timeout: float | None = None) -> bool:
         raise NotImplementedError
 
-    async def think(self, table: str, question: Question) -> str:
+    async def think(self, asker: Asker, question: Question) -> str:
         raise NotImplementedError
 
-    async def advise(self, table: str, question: Question) -> Advice:
+    async def advise(self, asker: Asker, question: Question) -> Advice:
         raise NotImplementedError
 
-    async def weigh(self, table: str, weighing: Weighing) -> Decision:
+    async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
         raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...

@@ -15,7 +15,7 @@ from goldhook.analysis import Decision, Numbers
 from goldhook.bots.thought import Budget
 from goldhook.game import Json
 from goldhook.server import analyses
-from goldhook.server.thinkers import Weighing, Workers
+from goldhook.server.thinkers import Asker, Busy, Weighing, Workers
 
 pytestmark = pytest.mark.slow
 
@@ -26,9 +26,11 @@ class Judge(NoThinkers):
     def __init__(self, may: int = 1000) -> None:
         self.may = asyncio.Semaphore(may)
         self.weighed: list[Weighing] = []
+        self.askers: list[Asker] = []
         self.fails = False
 
-    async def weigh(self, table: str, weighing: Weighing) -> Decision:
+    async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
+        self.askers.append(asker)
         await self.may.acquire()
         if self.fails:
             raise RuntimeError("no mind")
@@ -138,6 +140,37 @@ def test_few_are_worked_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
                 await until_done(guest, path)
             path, guest = tables[3]
             assert (await ask(guest, path))["status"] == "working", "the oldest that is done makes room"
+
+    run(look())
+
+
+def test_it_goes_on_when_fewer_questions_of_the_address_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(Judge):
+        refused = 0
+
+        async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
+            if self.refused < 3:
+                self.refused += 1
+                raise Busy
+            return await super().weigh(asker, weighing)
+
+    async def look() -> None:
+        monkeypatch.setattr(analyses, "LATER", 0.01)
+        async with served(Full()) as server:
+            path, ann = await finished(server)
+            assert (await until_done(ann, path))["decisions"]
+
+    run(look())
+
+
+def test_it_is_charged_to_who_asks_and_done_in_spare_time() -> None:
+    async def look() -> None:
+        judge = Judge()
+        async with served(judge, trust_proxy=True) as server:
+            path, guest = await finished(server)
+            guest.client.headers["X-Forwarded-For"] = "10.0.0.2"
+            await until_done(guest, path)
+            assert {(asker.payer, asker.present) for asker in judge.askers} == {("10.0.0.2", False)}
 
     run(look())
 

@@ -1,19 +1,26 @@
-"""What a bot knows that takes a seat over again, and what people are told who wait for one."""
+"""What a bot knows that takes a seat over again, what people are told who wait for one, and when bots pause."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
 
-from at_server import NoThinkers, run, served
+from at_server import Guest, NoThinkers, Served, run, served
 from at_table import AtTable, started
 from goldhook.bots.memory import Memory, recall
 from goldhook.bots.silver_gold.memory import Seen
+from goldhook.game import Json, Refusal
+from goldhook.server import rooms
+from goldhook.server.attendance import Attendance
 from goldhook.server.bots_at_table import BotsAtTable
-from goldhook.server.thinkers import Advice, Question
+from goldhook.server.peers import Peers
+from goldhook.server.people import NOBODY, Visitor
+from goldhook.server.thinkers import Advice, Asker, Question
+from goldhook.server.visits import Visit
 from goldhook.table import ComeBack, GoAway, Tick, bots_due, match_view, views_seen
 
 
@@ -65,12 +72,12 @@ class Unready(NoThinkers):
             await asyncio.wait_for(self.compiled.wait(), timeout)
         return self.ready
 
-    async def think(self, table: str, question: Question) -> str:
+    async def think(self, asker: Asker, question: Question) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def advise(self, table: str, question: Question) -> Advice:
-        return Advice((await self.think(table, question)), "only", {})
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        return Advice((await self.think(asker, question)), "only", {})
 
 
 @pytest.fixture(autouse=True)
@@ -116,3 +123,166 @@ def test_who_is_ready_in_time_is_not_announced() -> None:
             assert "preparing" not in [message["type"] for message in line.heard]
 
     run(wait())
+
+
+# --- for whom bots play -------------------------------------------------------------------------------------------
+
+
+class Gated(NoThinkers):
+    """Thinks when it is told to, and then has no idea."""
+
+    def __init__(self) -> None:
+        self.askers: list[tuple[str, bool]] = []
+        self.gate = asyncio.Semaphore(0)
+        self.dropped = list[str]()
+
+    async def think(self, asker: Asker, question: Question) -> str:
+        self.askers.append((asker.payer, asker.present))
+        await self.gate.acquire()
+        raise Refusal("no_idea")
+
+    def cancel(self, table: str) -> None:
+        self.dropped.append(table)
+
+
+class Later:
+    """The clock of a server's tables, which a test moves on."""
+
+    def __init__(self, server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds, honest = 0.0, server.rooms.time
+        monkeypatch.setattr(server.rooms, "time", lambda: honest() + self.seconds)
+        monkeypatch.setattr(rooms, "SWEEP", 0.01)
+
+
+async def _until(so: Callable[[], bool]) -> None:
+    while not so():
+        await asyncio.sleep(0.01)
+
+
+async def _bots_alone(guest: Guest) -> str:
+    """A table of two bots that was started over HTTP."""
+    table = await guest.create("gold_ahoi", bots={0: 5, 1: 5}, seat=None)
+    assert (await _post(guest, table, "start"))["type"] == "done"
+    return table
+
+
+async def _post(guest: Guest, table: str, type_: str) -> Json:
+    answer: Json = (await guest.client.post(f"/api/tables/{table}/commands", json={"type": type_})).json()
+    return answer
+
+
+@pytest.mark.parametrize("way", ["socket", "command", "poll"])
+def test_bots_pause_where_nobody_has_been_for_a_while_and_go_on_when_somebody_comes(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        minds = Gated()
+        async with served(minds, idle_seconds=10**6, pause_seconds=60) as server:
+            later, ann = Later(server, monkeypatch), await server.guest("Ann")
+            room = server.rooms.live(table := await _bots_alone(ann))
+            assert room
+            await _until(lambda: len(minds.askers) == 1)
+            later.seconds += 59
+            minds.gate.release()
+            await _until(lambda: len(minds.askers) == 2)
+            later.seconds += 2
+            minds.gate.release()
+            await _until(lambda: not room._bots.busy)
+            assert len(minds.askers) == 2, "what was begun is finished, and no more"
+            if way == "socket":
+                await ann.sit(table)
+            elif way == "command":
+                await _post(ann, table, "ping")
+            else:
+                await ann.client.get(f"/api/tables/{table}")
+            await _until(lambda: len(minds.askers) == 3)
+            assert minds.askers[-1][1], "somebody waits for it"
+
+    run(story())
+
+
+@pytest.mark.parametrize("way", ["socket", "poll"])
+def test_a_table_whose_bots_think_for_nobody_leaves_memory_and_comes_back(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        minds = Gated()
+        async with served(minds, idle_seconds=5, pause_seconds=60, grace_seconds=0) as server:
+            later, ann = Later(server, monkeypatch), await server.guest("Ann")
+            table = await _bots_alone(ann)
+            await _until(lambda: len(minds.askers) == 1)
+            later.seconds += 30
+            await asyncio.sleep(0.1)
+            assert server.rooms.live(table), "it was used half a minute ago"
+            later.seconds += 31
+            await _until(lambda: server.rooms.live(table) is None)
+            assert table in minds.dropped
+            if way == "socket":
+                await ann.sit(table)
+            else:
+                await (await server.guest("Zoe")).client.get(f"/api/tables/{table}")
+                assert len(minds.askers) == 1, "a stranger only reads"
+                await ann.client.get(f"/api/tables/{table}")
+            await _until(lambda: len(minds.askers) == 2)
+
+    run(story())
+
+
+def test_bots_never_pause_where_the_operator_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        minds = Gated()
+        async with served(minds, idle_seconds=5, pause_seconds=0) as server:
+            later, ann = Later(server, monkeypatch), await server.guest("Ann")
+            table = await _bots_alone(ann)
+            await _until(lambda: len(minds.askers) == 1)
+            later.seconds += 10**6
+            minds.gate.release()
+            await _until(lambda: len(minds.askers) == 2)
+            assert server.rooms.live(table)
+            assert not minds.askers[-1][1]
+
+    run(story())
+
+
+def test_who_is_thought_for_is_who_plays_there() -> None:
+    now, visits = [0.0], set[Visit]()
+    there = Attendance(visits, lambda: now[0], 60)
+    assert (there.payer("host"), there.present, there.attended) == ("", False, False)
+    assert there.note("10.0.0.1", plays=False)
+    assert not there.note("10.0.0.2", plays=True)
+    there.note("10.0.0.3", plays=False)
+    assert there.payer("host") == "10.0.0.2", "a stranger who asks does not pay for who plays"
+    now[0] = 30
+    assert (there.present, there.attended) == (False, True)
+    looks = _visit("zoe", "10.0.0.4")
+    visits.add(looks)
+    assert (there.payer("host"), there.present) == ("10.0.0.4", True)
+    plays = _visit("bob", "10.0.0.9", seat=1)
+    visits.add(plays)
+    assert there.payer("host") == "10.0.0.9"
+    visits.add(_visit("host", "10.0.0.5"))
+    assert there.payer("host") == "10.0.0.5"
+    visits.clear()
+    now[0] = 90
+    assert not there.attended
+
+
+def _visit(key: str, address: str, seat: int | None = None) -> Visit:
+    visit = Visit(NOBODY, key, 1, address=address)
+    visit.viewer = seat
+    return visit
+
+
+def test_the_address_of_a_visitor_goes_along_to_the_owner_of_the_table() -> None:
+    async def story() -> None:
+        async with served(minds := Gated(), trust_proxy=True) as server:
+            peers = Peers(server.rooms)
+            visitor = Visitor("ann", "", "Ann")
+            assert peers.introduced(peers._introduced(visitor, "10.0.0.1")) == (visitor, "10.0.0.1")
+            ann = await server.guest("Ann")
+            ann.client.headers["X-Forwarded-For"] = "10.0.0.7"
+            await _bots_alone(ann)
+            await _until(lambda: bool(minds.askers))
+            assert minds.askers == [("10.0.0.7", True)]
+
+    run(story())

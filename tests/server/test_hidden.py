@@ -27,7 +27,7 @@ from goldhook.server import wire
 from goldhook.server.hints import Hints
 from goldhook.server.journal import Journal
 from goldhook.server.rooms import Rooms
-from goldhook.server.thinkers import Advice, Question
+from goldhook.server.thinkers import Advice, Asker, Question
 from goldhook.table import Table, Viewer
 
 #: Long after everything: the clock of both worlds.
@@ -45,8 +45,8 @@ class Mirror(NoThinkers):
 
     rooms: Rooms
 
-    async def advise(self, table: str, question: Question) -> Advice:
-        room = self.rooms.live(table)
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        room = self.rooms.live(asker.id)
         assert room
         action = goldhook.table.legal(room.table, question.view["seat"])[0]
         return Advice(action, "coins", {"count": crc32(repr(question).encode())})

@@ -14,7 +14,7 @@ from at_server import NoThinkers, at_table, play_step, run, served
 from goldhook.bots.memory import recall
 from goldhook.game import Json
 from goldhook.lang import Language
-from goldhook.server.thinkers import Advice, Question, Workers
+from goldhook.server.thinkers import Advice, Asker, Busy, Question, Workers
 
 
 class Adviser(NoThinkers):
@@ -26,7 +26,7 @@ class Adviser(NoThinkers):
         self.action = ""
         self.gone = list[str]()
 
-    async def advise(self, table: str, question: Question) -> Advice:
+    async def advise(self, asker: Asker, question: Question) -> Advice:
         self.asked.append(question)
         await self.gate.wait()
         return Advice(self.action, "coins", {"count": 2})
@@ -191,10 +191,10 @@ def test_nobody_waits_behind_thoughts_about_positions_that_are_gone() -> None:
     class Queue(Adviser):
         waiting = 0
 
-        async def advise(self, table: str, question: Question) -> Advice:
+        async def advise(self, asker: Asker, question: Question) -> Advice:
             self.waiting += 1
             try:
-                return await super().advise(table, question)
+                return await super().advise(asker, question)
             finally:
                 self.waiting -= 1
 
@@ -213,5 +213,33 @@ def test_nobody_waits_behind_thoughts_about_positions_that_are_gone() -> None:
             adviser.action = action
             adviser.gate.set()
             assert (await lines[0].until("hinted"))["action"] == action
+
+    run(ask())
+
+
+def test_a_hint_is_charged_to_who_asks_and_refused_while_too_much_waits() -> None:
+    payers = list[str]()
+
+    class Full(Adviser):
+        busy = True
+
+        async def advise(self, asker: Asker, question: Question) -> Advice:
+            payers.append(asker.payer)
+            if self.busy:
+                raise Busy
+            return await super().advise(asker, question)
+
+    async def ask() -> None:
+        adviser = Full()
+        adviser.gate.set()
+        async with served(adviser) as server:
+            table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            assert (await lines[0].ask("hint"))["code"] == "too_fast"
+            by_http = await guests[0].client.post(f"/api/tables/{table}/commands", json={"type": "hint", "id": "h"})
+            assert by_http.status_code == 429
+            adviser.busy = False
+            adviser.action = (await lines[0].look())["legal"][0]
+            assert (await lines[0].ask("hint"))["action"] == adviser.action
+            assert payers == ["127.0.0.1"] * 3
 
     run(ask())

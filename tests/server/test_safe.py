@@ -21,7 +21,7 @@ from goldhook.game import Refusal
 from goldhook.server.logs import FACTS, JsonLines
 from goldhook.server.peers import Peers
 from goldhook.server.people import Keys, Visitor
-from goldhook.server.thinkers import Question
+from goldhook.server.thinkers import Asker, Question
 from goldhook.store import MemoryStore, SqliteStore, digest
 
 SOURCES = sorted(Path(goldhook.server.__file__).parent.glob("*.py"))
@@ -34,7 +34,7 @@ SECRETS = ("signature", "secret", "digest", "cookie", "good", "kept")
 class Indiscreet(NoThinkers):
     """A mind that puts into its error whatever it knows."""
 
-    async def think(self, table: str, question: Question) -> str:
+    async def think(self, asker: Asker, question: Question) -> str:
         raise RuntimeError(f"Ann Geheim from 127.0.0.1 said hush: {question.view}")
 
 

@@ -1,100 +1,242 @@
-"""Bots think elsewhere: tables take turns, who is gone is not thought for, and a process that dies is replaced."""
+"""Bots think elsewhere: addresses take turns, and a process that dies, hangs or grows too large is replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-import threading
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
+import thinker_work
 from at_server import NoThinkers, play_out, run, served
 from goldhook.bots.levels import BUDGET
 from goldhook.bots.memory import BLANK
 from goldhook.catalog import GAMES
 from goldhook.chance import deal
 from goldhook.game import Refusal
-from goldhook.server import thinkers
+from goldhook.server import fair_queue, thinker_pool, thinker_process, thinkers, thoughts
 from goldhook.server import workers as workers_of_server
 from goldhook.server.settings import Settings
-from goldhook.server.thinkers import Question, Weighing, Workers
+from goldhook.server.thinker_pool import ThinkerPool
+from goldhook.server.thinker_process import NICE, Died, Failed, Hung
+from goldhook.server.thinkers import Asker, Busy, Claim, Question, Weighing, Workers
+from goldhook.server.thoughts import PREPARED, Chosen
 
 
 def question(name: str) -> Question:
     return Question(name, "house", {}, BLANK, 1, 0)
 
 
-class OneThread(Workers):
-    """Workers without processes: one thread that thinks when it is told to."""
+def weighing(name: str) -> Weighing:
+    return Weighing(name, "house", None, 5, BUDGET, 1)  # type: ignore[arg-type]
+
+
+class Fake:
+    """A thinker without a process: it answers with the name of the game when it is told to."""
+
+    has_successor = is_retired = is_too_large = False
+    pid = resident = 0
 
     def __init__(self) -> None:
-        self.gate = threading.Semaphore(0)
-        self.thought: list[str] = []
-        super().__init__(1, 10)
+        self.gate = asyncio.Semaphore(0)
+        #: What it was asked, in order: the names, and whether a set had to be prepared in the same piece of work.
+        self.thought: list[tuple[str, bool]] = []
+        self.unknown = set[str]()
 
-    def _processes(self) -> Any:
-        return ThreadPoolExecutor(1)
+    async def ask(self, work: Any, *facts: Any, within: float | None = None) -> Any:
+        if work is thoughts.cold_games or work is thoughts.make_ready:
+            return []
+        await self.gate.acquire()
+        at_once, asked = facts[:2]
+        self.thought.append((asked.game, at_once))
+        if asked.game in self.unknown and not at_once:
+            return PREPARED
+        return Chosen(asked.game)
+
+    def note_size(self) -> None: ...
+
+    async def close(self) -> None: ...
 
 
-def test_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think() -> None:
-        workers = OneThread()
+class FakePool(ThinkerPool):
+    def new_thinker(self) -> Any:
+        return Fake()
 
-        def slowly(asked: Question, _budget: object) -> str:
-            assert workers.gate.acquire(timeout=10)
-            workers.thought.append(asked.game)
-            return asked.game
 
-        monkeypatch.setattr(thinkers, "_think", slowly)
-        monkeypatch.setattr(thinkers, "_warm", lambda _game: None)
-        greedy = [asyncio.ensure_future(workers.think("greedy", question(f"greedy{n}"))) for n in range(4)]
-        modest = [asyncio.ensure_future(workers.think(table, question(table))) for table in ("a", "b")]
-        gone = asyncio.ensure_future(workers.think("gone", question("gone")))
-        await asyncio.sleep(0.05)
-        assert workers.waiting == 6
+class FakeWorkers(Workers):
+    """Workers with one thinker that a test holds in its hands."""
+
+    def _processes(self, count: int) -> ThinkerPool:
+        return FakePool(count, self._next)
+
+    async def thinker(self) -> Fake:
+        await self.get_ready()
+        (fake,) = self._pool._free
+        return fake  # type: ignore[return-value]
+
+
+def with_fake(story: Callable[[FakeWorkers, Fake], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        workers = FakeWorkers(1, 10)
+        await story(workers, await workers.thinker())
+        await workers.close()
+
+    run(tell())
+
+
+async def started(*work: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:
+    """All of it, begun in this order."""
+    tasks = [asyncio.ensure_future(each) for each in work]
+    await asyncio.sleep(0)
+    return tasks
+
+
+def names(fake: Fake) -> list[str]:
+    return [name for name, _ in fake.thought]
+
+
+@pytest.fixture
+def every_question_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "TURN", 0.0)
+
+
+# --- who comes first ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("every_question_is_long")
+def test_addresses_take_turns_and_so_do_the_tables_of_one() -> None:
+    async def story(workers: FakeWorkers, fake: Fake) -> None:
+        greedy = [(f"g{table}", f"g{table}{bot}") for table in range(3) for bot in range(2)]
+        asked = [workers.think(Claim(table, "greedy"), question(name)) for table, name in greedy]
+        asked += [workers.think(Claim(name, name), question(name)) for name in ("ann", "bob")]
+        tasks = await started(*asked)
+        gone = await started(workers.think(Claim("gone", "zoe"), question("gone")))
+        assert workers.waiting == 8
         workers.cancel("gone")
+        for _ in range(8):
+            fake.gate.release()
+        assert await asyncio.gather(*tasks) == ["g00", "g01", "g10", "g11", "g20", "g21", "ann", "bob"]
+        assert names(fake) == ["g00", "ann", "bob", "g01", "g10", "g20", "g11", "g21"]
+        assert gone[0].cancelled()
+
+    with_fake(story)
+
+
+@pytest.mark.usefixtures("every_question_is_long")
+def test_who_asks_while_another_is_thought_for_is_next() -> None:
+    async def story(workers: FakeWorkers, fake: Fake) -> None:
+        many = await started(*(workers.think(Claim(f"g{n}", "greedy"), question("greedy")) for n in range(20)))
+        for _ in range(3):
+            one = asyncio.ensure_future(workers.think(Claim("t", "quiet"), question("quiet")))
+            await asyncio.sleep(0)
+            fake.gate.release()
+            fake.gate.release()
+            await one
+        assert names(fake) == ["greedy", "quiet"] * 3
+        for task in many:
+            task.cancel()
+
+    with_fake(story)
+
+
+def test_short_questions_of_an_address_share_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "TURN", 1000.0)
+
+    async def story(workers: FakeWorkers, fake: Fake) -> None:
+        greedy = [workers.think(Claim("g", "greedy"), question("greedy")) for _ in range(2)]
+        quiet = [workers.think(Claim("q", "quiet"), question("quiet")) for _ in range(3)]
+        tasks = await started(*greedy, *quiet)
+        for _ in range(5):
+            fake.gate.release()
+        await asyncio.gather(*tasks)
+        assert names(fake) == ["greedy"] * 2 + ["quiet"] * 3
+
+    with_fake(story)
+
+
+@pytest.mark.usefixtures("every_question_is_long")
+def test_people_who_are_present_come_first_and_analyses_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "LONG", 1000.0)
+
+    async def story(workers: FakeWorkers, fake: Fake) -> None:
+        tasks = await started(
+            *(workers.weigh(Claim("over", "ann", present=False), weighing("spare")) for _ in range(2)),
+            *(workers.think(Claim("far", "bob", present=False), question("absent")) for _ in range(2)),
+            *(workers.think(Claim("here", "cid"), question("present")) for _ in range(2)),
+        )
         for _ in range(6):
-            workers.gate.release()
-        answers = await asyncio.gather(*greedy, *modest)
-        assert answers == ["greedy0", "greedy1", "greedy2", "greedy3", "a", "b"]
-        assert workers.thought == ["greedy0", "greedy1", "a", "b", "greedy2", "greedy3"]
-        assert gone.cancelled()
+            fake.gate.release()
+        await asyncio.gather(*tasks)
+        assert names(fake) == ["spare", "present", "present", "absent", "absent", "spare"]
+        left = await started(workers.weigh(Claim("over", "ann"), weighing("spare")))
         await workers.close()
+        await asyncio.wait(left, timeout=5)
+        assert left[0].done(), "an answer that will not come is not waited for"
 
-    run(think())
+    with_fake(story)
 
 
-def test_whoever_plays_goes_before_what_can_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think() -> None:
-        workers = OneThread()
+@pytest.mark.usefixtures("every_question_is_long")
+def test_nothing_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "LONG", 0.0)
 
-        def slowly(what: Any, *_budget: object) -> str:
-            assert workers.gate.acquire(timeout=10)
-            workers.thought.append(what.game)
-            return str(what.game)
-
-        for work in ("_think", "_weigh"):
-            monkeypatch.setattr(thinkers, work, slowly)
-        monkeypatch.setattr(thinkers, "_warm", lambda _game: None)
-        weighing = Weighing("spare", "house", None, 5, BUDGET, 1)  # type: ignore[arg-type]
-        spare = [asyncio.ensure_future(workers.weigh("over", weighing)) for _ in range(2)]
-        playing = [asyncio.ensure_future(workers.think(table, question(table))) for table in ("a", "b")]
-        await asyncio.sleep(0.05)
+    async def story(workers: FakeWorkers, fake: Fake) -> None:
+        tasks = await started(
+            *(workers.think(Claim("here", "cid"), question("present")) for _ in range(3)),
+            workers.weigh(Claim("over", "ann", present=False), weighing("spare")),
+        )
         for _ in range(4):
-            workers.gate.release()
-        await asyncio.gather(*spare, *playing)
-        assert workers.thought == ["spare", "a", "b", "spare"]
-        left = asyncio.ensure_future(workers.weigh("over", weighing))
-        await asyncio.sleep(0)
-        workers.gate.release()
-        await workers.close()
-        await asyncio.wait([left], timeout=5)
-        assert left.done(), "nobody waits for an answer that will not come"
+            fake.gate.release()
+        await asyncio.gather(*tasks)
+        assert names(fake) == ["present", "spare", "present", "present"]
 
-    run(think())
+    with_fake(story)
+
+
+def test_a_line_is_no_longer_than_so_many_and_the_longest_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "PER_PAYER", 4)
+    monkeypatch.setattr(fair_queue, "IN_ALL", 6)
+    monkeypatch.setattr(thinkers, "HINTS_UNTIL", 2)
+
+    async def story(workers: FakeWorkers, fake: Fake) -> None:
+        def ask(who: str) -> Coroutine[Any, Any, str]:
+            return workers.think(Claim(who, who), question(who))
+
+        busy, *greedy, refused = await started(*(ask("greedy") for _ in range(6)))
+        with pytest.raises(Busy):
+            await refused
+        others = await started(ask("ann"), ask("bob"))
+        hints = await started(*(workers.advise(Claim(who, who), question(who)) for who in ("greedy", "cid")))
+        with pytest.raises(Busy):
+            await hints[0]
+        with pytest.raises(Busy):
+            await greedy[-1]
+        assert workers.waiting == 6
+        for _ in range(7):
+            fake.gate.release()
+        assert await asyncio.gather(busy, *greedy[:-1], *others) == ["greedy"] * 4 + ["ann", "bob"]
+        await hints[1]
+        assert workers.waiting == 0
+
+    with_fake(story)
+
+
+@pytest.mark.usefixtures("every_question_is_long")
+def test_a_set_is_prepared_in_a_piece_of_its_own_and_others_come_between() -> None:
+    async def story(workers: FakeWorkers, fake: Fake) -> None:
+        fake.unknown = {"own set"}
+        own, other = await started(
+            workers.think(Claim("t", "ann"), question("own set")), workers.think(Claim("u", "bob"), question("house"))
+        )
+        for _ in range(3):
+            fake.gate.release()
+        assert [await own, await other] == ["own set", "house"]
+        assert fake.thought == [("own set", False), ("house", False), ("own set", True)]
+
+    with_fake(story)
 
 
 @pytest.mark.parametrize(("wanted", "processes", "each"), [(8, 4, 2), (3, 4, 1), (7, 2, 3), (1, 1, 1)])
@@ -113,6 +255,98 @@ def test_all_processes_share_those_who_think(
         workers_of_server.run(Settings(store="memory:", thinkers=wanted), None, processes, lambda: None)  # type: ignore[arg-type]
 
 
+# --- real processes -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def nothing_to_prepare(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thoughts, "cold_games", thinker_work.no_games)
+    monkeypatch.setattr(thoughts, "make_ready", thinker_work.nothing)
+    monkeypatch.setattr(thinker_pool, "RETRY", 0.01)
+
+
+ANN = Claim("t", "ann")
+
+
+def with_process(story: Callable[[Workers], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        workers = Workers(1, 10)
+        try:
+            await story(workers)
+        finally:
+            await workers.close()
+
+    run(tell())
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("nothing_to_prepare")
+def test_thinkers_step_back_behind_the_server() -> None:
+    async def story(workers: Workers) -> None:
+        pid = await workers._ask(ANN, thinker_work.pid)
+        assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+        with pytest.raises(Failed, match="no idea"):
+            await workers._ask(ANN, thinker_work.fail)
+        assert await workers._ask(ANN, thinker_work.pid) == pid
+
+    with_process(story)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("nothing_to_prepare")
+def test_a_dead_thinker_is_replaced_and_its_question_asked_again_but_not_for_ever() -> None:
+    async def story(workers: Workers) -> None:
+        first = await workers._ask(ANN, thinker_work.pid)
+        os.kill(first, signal.SIGKILL)
+        second = await workers._ask(ANN, thinker_work.pid)
+        assert second != first
+        with pytest.raises(Died):
+            await workers._ask(ANN, thinker_work.die)
+        assert await workers._ask(ANN, thinker_work.pid) not in (first, second)
+
+    with_process(story)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("nothing_to_prepare")
+def test_a_hung_thinker_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(workers: Workers) -> None:
+        first = await workers._ask(ANN, thinker_work.pid)
+        monkeypatch.setattr(thinkers, "ALLOWANCE", 0.1)
+        with pytest.raises(Hung):
+            await workers._ask(ANN, thinker_work.sleep, 3600)
+        monkeypatch.undo()
+        monkeypatch.setattr(thoughts, "make_ready", thinker_work.nothing)
+        assert await workers._ask(ANN, thinker_work.pid) != first
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+
+    with_process(story)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("nothing_to_prepare")
+def test_a_thinker_that_grows_too_large_is_replaced_and_no_question_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker_process, "MOST_RESIDENT", 1)
+    monkeypatch.setattr(thinker_process, "GROWTH", 20 << 20)
+
+    async def story(workers: Workers) -> None:
+        first = await workers._ask(ANN, thinker_work.hold, 1)
+        assert await workers._ask(ANN, thinker_work.hold, 1) == first, "it has hardly grown"
+        pids = [await workers._ask(ANN, thinker_work.hold, 40)]
+        while pids[-1] == first:
+            pids += await asyncio.gather(*(workers._ask(ANN, thinker_work.pid) for _ in range(3)))
+        assert set(pids) == {first, pids[-1]}
+        while True:
+            try:
+                os.kill(first, 0)
+            except ProcessLookupError:
+                break
+            await asyncio.sleep(0.01)
+
+    with_process(story)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: str) -> None:
@@ -123,10 +357,12 @@ def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: 
         state = game.start(setup)
         asked = Question(game.name, "house", game.view(state, setup.first), BLANK, 2, 1)
         legal = list(map(str, game.legal(state, setup.first)))
-        assert await workers.think("t", asked) in legal
-        (process,) = workers._pool._processes
-        os.kill(process, signal.SIGKILL)
-        assert await workers.think("t", asked) in legal
+        assert await workers.think(ANN, asked) in legal
+        (thinker,) = workers._pool._free
+        assert thinker.pid
+        os.kill(thinker.pid, signal.SIGKILL)
+        own = asked._replace(pieces=game.pieces_json(game.house()) | {"name": "Our own"})
+        assert await workers.think(ANN, own) in legal
         await workers.close()
 
     asyncio.run(asyncio.wait_for(think(), 300))
@@ -134,7 +370,7 @@ def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: 
 
 def test_a_bot_that_chooses_nonsense_does_not_stop_the_table() -> None:
     class Nonsense(NoThinkers):
-        async def think(self, table: str, question: Question) -> str:
+        async def think(self, asker: Asker, question: Question) -> str:
             if question.level == 1:
                 raise Refusal("no_idea")
             return "place 99,99 0"
@@ -147,5 +383,28 @@ def test_a_bot_that_chooses_nonsense_does_not_stop_the_table() -> None:
                 line = await ann.sit(table)
                 await line.ask("start")
                 assert (await play_out(line, 1))["phase"] == "over"
+
+    run(play())
+
+
+def test_a_bot_that_finds_too_many_waiting_plays_later_and_as_well() -> None:
+    class Full(NoThinkers):
+        asked = 0
+
+        async def think(self, asker: Asker, question: Question) -> str:
+            self.asked += 1
+            if self.asked < 3:
+                raise Busy
+            raise Refusal("no_idea")
+
+    async def play() -> None:
+        minds = Full()
+        async with served(minds) as server:
+            ann = await server.guest("Ann")
+            line = await ann.sit(await ann.create("silver_gold", bots={1: 5}))
+            await line.ask("start")
+            while (await line.look())["view"]["seats"][1]["owes"]:
+                await asyncio.sleep(0.01)
+            assert minds.asked == 3
 
     run(play())

@@ -23,7 +23,7 @@ from goldhook.server.people import Facts, Keys, Visitor, write_facts
 from goldhook.server.room import Room
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.server.thinkers import Advice, Question, Weighing
+from goldhook.server.thinkers import Advice, Asker, Question, Weighing
 from goldhook.server.visits import Visit
 from goldhook.store import MemoryStore
 from goldhook.table import Table, steps
@@ -50,20 +50,20 @@ class Minds:
     def __init__(self, world: World, chance: random.Random) -> None:
         self._world, self._chance = world, chance
 
-    async def think(self, table: str, question: Question) -> str:
+    async def think(self, asker: Asker, question: Question) -> str:
         faults, chance = self._world.faults, self._chance
         await asyncio.sleep(chance.uniform(0.01, 0.4))
         if faults.strike("mind_stalled", chance):
             await asyncio.sleep(chance.uniform(5.0, 60.0))
         if faults.strike("mind_failed", chance):
             raise RuntimeError("simulated")
-        legal = tables.legal(self._world.truth.at[table].table, question.view["seat"])
+        legal = tables.legal(self._world.truth.at[asker.id].table, question.view["seat"])
         return "nonsense" if not legal or faults.strike("mind_talked_nonsense", chance) else chance.choice(legal)
 
-    async def advise(self, table: str, question: Question) -> Advice:
-        return Advice(await self.think(table, question), ONLY, {})
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        return Advice(await self.think(asker, question), ONLY, {})
 
-    async def weigh(self, table: str, weighing: Weighing) -> Decision:
+    async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
         raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...

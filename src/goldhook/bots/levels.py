@@ -7,10 +7,10 @@ whatever is hidden from it.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import Any, Protocol
 
 from goldhook.bots.memory import Memory
+from goldhook.bots.minds import Minds
 from goldhook.bots.thought import Budget, Thought
 from goldhook.catalog import plugin
 from goldhook.game import Game, Json
@@ -18,6 +18,8 @@ from goldhook.game import Game, Json
 SHIPS_BOY, DECKHAND, BOSUN, CAPTAIN, MASTER = LEVELS = (1, 2, 3, 4, 5)
 #: What a level is given when nobody says otherwise.
 BUDGET = Budget(milliseconds=1000)
+#: Bytes of the minds that are kept for sets other than the house sets.
+KEPT = 128_000_000
 
 
 class Mind(Protocol):
@@ -36,10 +38,16 @@ class Mind(Protocol):
         """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
 
 
-@lru_cache(maxsize=16)
-def mind(game: str, pieces: Any) -> Mind:
-    """The mind for a set; imported, compiled and prepared when it is first asked for."""
+def _make(game: str, pieces: Any) -> Mind:
     return plugin(game).bots.mind(pieces)
+
+
+MINDS = Minds(_make, KEPT)
+
+
+def mind(game: str, pieces: Any) -> Mind:
+    """Return the mind for a set; imported, compiled and prepared when it is first asked for."""
+    return MINDS.get(game, pieces)
 
 
 class Level:

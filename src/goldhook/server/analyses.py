@@ -24,12 +24,14 @@ from goldhook.record import Record, state_after
 from goldhook.record import to_json as record_json
 from goldhook.server.readers import Readers
 from goldhook.server.replays import pack, unpack
-from goldhook.server.thinkers import Thinkers, Weighing
+from goldhook.server.thinkers import Busy, Claim, Thinkers, Weighing
 
 #: So many are worked on at a time; so many may wait, or are kept.
 AT_ONCE, KNOWN = 2, 64
 #: Seconds after which nobody wants to know any more.
 PATIENCE = 30.0
+#: Seconds until thinkers are asked again, if too many other questions of the address wait.
+LATER = 1.0
 SEED = 1
 #: The share of the readers that all analyses have together.
 SHARE = "analyses"
@@ -57,6 +59,8 @@ class _Work:
         self.questions: list[analysis.Question] = []
         self.decisions: list[analysis.Decision] = []
         self.found: Raw | None = None
+        #: Whoever asked last; thinking is charged to this address.
+        self.address = ""
         self.asked = 0.0
         self.task: asyncio.Task[None] | None = None
         self.failed = False
@@ -78,7 +82,7 @@ class Analyses:
     def is_known(self, table: str, level: int) -> bool:
         return (table, level) in self._known
 
-    def ask(self, table: str, match: Record, level: int) -> bytes:
+    def ask(self, table: str, match: Record, level: int, address: str) -> bytes:
         """How far it is, or the analysis, as JSON; asked for the first time, it begins."""
         work = self._known.get((table, level))
         if work is None:
@@ -91,6 +95,7 @@ class Analyses:
         if work.found is not None:
             return encode({"status": "done", "analysis": work.found})
         work.asked = asyncio.get_running_loop().time()
+        work.address = address
         if work.task is None or work.task.done():
             work.task = self._spawn(self._analyse(table, work))
         return encode(Working(len(work.decisions), len(work.questions)))
@@ -119,11 +124,15 @@ class Analyses:
         game, pieces = work.match.game.name, record_json(work.match)["set"]
         if not work.questions:
             work.questions = await self._readers.read(SHARE, _questions, pack(work.match))
-        for question in work.questions[len(work.decisions) :]:
+        while len(work.decisions) < len(work.questions):
             if now() - work.asked > PATIENCE:
                 return
-            weighing = Weighing(game, pieces, question, work.level, BUDGET, SEED)
-            work.decisions.append(await self._thinkers.weigh(table, weighing))
+            weighing = Weighing(game, pieces, work.questions[len(work.decisions)], work.level, BUDGET, SEED)
+            claim = Claim(table, work.address or table, present=False)
+            try:
+                work.decisions.append(await self._thinkers.weigh(claim, weighing))
+            except Busy:
+                await asyncio.sleep(LATER)
         weighed = (pack(work.match), tuple(work.decisions), work.level, BUDGET)
         work.found = Raw(await self._readers.read(SHARE, _as_json, *weighed))
         work.questions, work.decisions = [], []

@@ -1,4 +1,7 @@
-"""The bots of one live table: asked when it is their turn, and forgotten when the table is gone."""
+"""The bots of one live table: asked when it is their turn, and forgotten when the table is gone.
+
+They play for somebody: at a table where nobody has been for a while they pause until somebody comes.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ from goldhook.catalog import plugin
 from goldhook.chance import Chance
 from goldhook.game import Json, Seat
 from goldhook.server import wire
-from goldhook.server.thinkers import Question, Thinkers
+from goldhook.server.thinkers import Busy, Question, Thinkers
 from goldhook.server.visits import Visit
 
 if TYPE_CHECKING:
     from goldhook.server.room import Room
 
 _log = logging.getLogger("goldhook.server.bots")
-#: Seconds until a bot is asked once more, if the store could not take its move.
+#: Seconds until a bot is asked once more, if the store could not take its move or too many others wait for thinkers.
 PATIENCE = 0.5
 #: Seconds after which people are told why a bot does not answer.
 SILENCE = 3.0
@@ -43,8 +46,16 @@ class BotsAtTable:
     def busy(self) -> bool:
         return bool(self._thinking)
 
+    def attend(self, room: Room, visit: Visit) -> None:
+        """Somebody is here, or was until now: bots that paused play on."""
+        plays = visit.key == room.table.host or bool(tables.seats_of(room.table, visit.key))
+        if room.attendance.note(visit.address, plays=plays):
+            self.ask(room)
+
     def ask(self, room: Room) -> None:
-        """Have every bot think that is due and does not think yet."""
+        """Have every bot think that is due and does not think yet, if there is somebody to play for."""
+        if room.gone or not room.attendance.attended:
+            return
         for seat in tables.bots_due(room.table):
             if seat not in self._thinking:
                 self._thinking[seat] = task = asyncio.create_task(self._play(room, seat))
@@ -54,8 +65,7 @@ class BotsAtTable:
         self._thinking.pop(seat, None)
         if not task.cancelled() and (error := task.exception()):
             _log.error("a bot failed", exc_info=error, extra={"table": room.id})
-        if not room.gone:
-            self.ask(room)
+        self.ask(room)
 
     async def _play(self, room: Room, seat: Seat) -> None:
         """Think about what the seat sees now, and do it, unless the table has moved on meanwhile."""
@@ -65,8 +75,11 @@ class BotsAtTable:
         legal = tables.legal(table, seat)
         memory = self._remember(table, seat, view)
         self.explain(room)
-        action = legal[0] if len(legal) == 1 else await self._choose(table, seat, view, memory, legal)
-        done = await room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
+        try:
+            action = legal[0] if len(legal) == 1 else await self._choose(_Asking(room), seat, view, memory, legal)
+            done = await room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
+        except Busy:
+            done = False
         if not done:
             await asyncio.sleep(PATIENCE)
 
@@ -100,14 +113,18 @@ class BotsAtTable:
         self._memories[seat] = memory
         return memory
 
-    async def _choose(self, table: tables.Table, seat: Seat, view: Json, memory: Memory, legal: list[str]) -> str:
+    async def _choose(self, asker: _Asking, seat: Seat, view: Json, memory: Memory, legal: list[str]) -> str:
+        """Return the action of a level; if its mind fails, what is best at first sight. Raises Busy."""
+        table = asker.table
         level = tables.level_of(table, seat)
         question = Question(table.game.name, table.set_json, view, memory, level, self._chance.lot(2**62))
         try:
-            action = await self._thinkers.think(table.id, question)
+            action = await self._thinkers.think(asker, question)
             if action in legal:
                 return action
             _log.error("a bot chose what is not legal", extra={"table": table.id, "level": level})
+        except Busy:
+            raise
         except Exception:  # whatever a mind does, the table goes on
             _log.exception("a mind failed", extra={"table": table.id, "level": level})
         greedy = plugin(table.game.name).bots.greedy(table.pieces, self._chance)
@@ -118,3 +135,18 @@ class BotsAtTable:
         self._thinkers.cancel(table)
         for task in [*self._thinking.values(), *([self._explaining] if self._explaining else [])]:
             task.cancel()
+
+
+class _Asking:
+    """A table whose bot thinks, as the thinkers need to know it."""
+
+    def __init__(self, room: Room) -> None:
+        self.id, self.table, self._attendance = room.id, room.table, room.attendance
+
+    @property
+    def payer(self) -> str:
+        return self._attendance.payer(self.table.host) or self.id
+
+    @property
+    def present(self) -> bool:
+        return self._attendance.present

@@ -14,7 +14,7 @@ from goldhook.bots.memory import recall
 from goldhook.bots.reasons import ONLY
 from goldhook.game import Refusal, Seat
 from goldhook.server import wire
-from goldhook.server.thinkers import Advice, Question, Thinkers
+from goldhook.server.thinkers import Advice, Busy, Claim, Question, Thinkers
 from goldhook.server.visits import Visit
 from goldhook.table import Table
 from goldhook.table.state import OVER, played_by_bot
@@ -39,24 +39,27 @@ class Hints:
         if known is None or known[0] != table.changed[seat] or (known[1].done() and not _is_good(known[1])):
             if known:  # the seat has moved on: nobody shall wait behind a thought that is of no use
                 known[1].cancel()
-            known = table.changed[seat], asyncio.ensure_future(self._think(table, seat))
+            known = table.changed[seat], asyncio.ensure_future(self._think(table, seat, visit.address))
             known[1].add_done_callback(_looked_at)
             self._given[seat] = known
         await asyncio.wait([known[1]])  # who stops waiting does not stop the thought: another may wait for it, too
         if not _is_good(known[1]):
-            raise Refusal("hint_unavailable")
+            raise _refusal(known[1]) or Refusal("hint_unavailable")
         if tables.viewer_of(look(), visit.key) != seat:  # the device was handed over: another looks at it now
             raise Refusal("not_at_device")
         return known[1].result()
 
-    async def _think(self, table: Table, seat: Seat) -> Advice:
+    async def _think(self, table: Table, seat: Seat, address: str) -> Advice:
         legal = tables.legal(table, seat)
         if len(legal) == 1:
             return Advice(legal[0], ONLY, {})
         view = tables.ground_view(table, seat)
         memory = recall(table.game.name, [*tables.views_seen(table, seat), view])
         question = Question(table.game.name, table.set_json, view, memory, level=0, seed=1)
-        advice = await self._thinkers.advise(table.id, question)
+        try:
+            advice = await self._thinkers.advise(Claim(table.id, address or table.id), question)
+        except Busy:
+            raise Refusal("too_fast") from None
         assert advice.action in legal
         return advice
 
@@ -89,10 +92,18 @@ def _is_good(task: asyncio.Task[Advice]) -> bool:
     """Did something come of it?"""
     if task.cancelled():
         return False
+    if _refusal(task):
+        return False
     if error := task.exception():
         _log.error("a hint failed", exc_info=error)
         return False
     return True
+
+
+def _refusal(task: asyncio.Task[Advice]) -> Refusal | None:
+    """Return why no hint was given, if that was said."""
+    error = None if task.cancelled() else task.exception()
+    return error if isinstance(error, Refusal) else None
 
 
 def _looked_at(task: asyncio.Task[Advice]) -> None:

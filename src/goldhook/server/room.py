@@ -17,6 +17,7 @@ from goldhook import table as tables
 from goldhook.chance import deal
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
+from goldhook.server.attendance import Attendance
 from goldhook.server.bots_at_table import BotsAtTable
 from goldhook.server.changes import Standing
 from goldhook.server.chat import Chatter
@@ -49,8 +50,7 @@ class Room:
         self.table = table
         self.visits: set[Visit] = set()
         self.gone = False
-        #: When somebody last did something here, by the loop's clock.
-        self.touched = rooms.time()
+        self.attendance = Attendance(self.visits, rooms.time, rooms.settings.pause_seconds)
         self._rooms = rooms
         self.journal = journal
         self._lock = asyncio.Lock()
@@ -71,7 +71,7 @@ class Room:
             async with self._lock:
                 await self._find()
         self._check_may_look(self.table, visit.key)
-        self.touched = self._rooms.time()
+        self._bots.attend(self, visit)
         self.visits.add(visit)
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
@@ -98,7 +98,7 @@ class Room:
     def leave(self, visit: Visit) -> None:
         """A line is gone. If it was the person's last, they are away after a moment."""
         self.visits.discard(visit)
-        self.touched = self._rooms.time()
+        self._bots.attend(self, visit)
         self._count_watchers()
         if visit.key and not self.is_here(visit.key):
             self._expect(visit.key)
@@ -152,11 +152,11 @@ class Room:
 
     async def ask(self, asked: wire.Incoming, visit: Visit, answer: Answer) -> None:
         """What a visitor asks; the answer is given before anybody is told."""
+        self._bots.attend(self, visit)
         if isinstance(asked, wire.Ping):
             return answer(wire.encode(wire.Pong(asked.id, self._rooms.now())))
         if isinstance(asked, wire.Look):
             return self._look(asked, visit, answer)
-        self.touched = self._rooms.time()
         if isinstance(asked, wire.Hint):
             return await self._hint(asked, visit, answer)
         if isinstance(asked, wire.Chat):
@@ -398,8 +398,9 @@ class Room:
 
     @property
     def quiet(self) -> bool:
-        """Nobody looks, nothing is due, no bot thinks: it can leave memory and come back on demand."""
-        return not (self.visits or self._timer or self._leaving or self._bots.busy or self._lock.locked())
+        """Nobody looks, nothing is due, no bot thinks for somebody: it can leave memory and come back on demand."""
+        played = self._bots.busy and self.attendance.attended
+        return not (self.visits or self._timer or self._leaving or played or self._lock.locked())
 
     async def stop(self) -> None:
         """The server stops: clocks stand still from now on, and everybody is asked to come back."""

@@ -276,7 +276,7 @@ class Rooms:
             await closing
 
     def _may_go(self, room: Room) -> bool:
-        return room.quiet and self.time() - room.touched >= self.settings.idle_seconds
+        return room.quiet and self.time() - room.attendance.touched >= self.settings.idle_seconds
 
     async def _let_go(self, room: Room) -> None:
         try:

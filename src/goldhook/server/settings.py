@@ -58,6 +58,8 @@ class Settings:
     #: Seconds until a lost connection counts as away, and until a table without people leaves memory.
     grace_seconds: int = 5
     idle_seconds: int = 60
+    #: Seconds after which bots pause at a table where nobody is connected and nobody did anything; 0 is never.
+    pause_seconds: int = 60
     #: Hours until a table that never began is deleted; 0 is never.
     lobby_hours: int = 24
 

@@ -59,8 +59,8 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
         table = scope["path_params"]["table"]
         try:
-            visitor = await self._visitor(scope)
-            line = await self._line(table, visitor, query)
+            visitor, address = await self._visitor(scope)
+            line = await self._line(table, visitor, address, query)
         except Refusal as refusal:
             return await _turn_away(send, refusal)
         except (StoreError, Elsewhere):
@@ -75,13 +75,15 @@ class Sockets:
                 await writer
         return None
 
-    async def _visitor(self, scope: Scope) -> Visitor:
+    async def _visitor(self, scope: Scope) -> tuple[Visitor, str]:
+        """Return who comes, and from which address."""
         visitor = await self._services.visitor(scope)
         self._services.check_token(visitor, "stream")
-        return visitor
+        return visitor, self._services.address(scope)
 
-    async def _line(self, table: str, visitor: Visitor, query: Query) -> Line:
-        return await self._services.peers.line(table, visitor, heard(query), views="views" in query)
+    async def _line(self, table: str, visitor: Visitor, address: str, query: Query) -> Line:
+        peers = self._services.peers
+        return await peers.line(table, visitor, heard(query), views="views" in query, address=address)
 
     def _way(self, line: Line, table: str, visitor: Visitor) -> Ask:
         """How commands get to the table: those of a program only if its token allows them."""
@@ -130,14 +132,14 @@ class PeerSockets(Sockets):
             return await send({"type": "websocket.close", "code": REFUSED})
         return await self._visit(scope, receive, send)
 
-    async def _visitor(self, scope: Scope) -> Visitor:
+    async def _visitor(self, scope: Scope) -> tuple[Visitor, str]:
         return self._services.peers.introduced(header(scope, PEER_HEADER.encode()))
 
-    async def _line(self, table: str, visitor: Visitor, query: Query) -> Line:
+    async def _line(self, table: str, visitor: Visitor, address: str, query: Query) -> Line:
         peers = self._services.peers
         if "ask" in query:
-            return await peers.asking_line(table, visitor)
-        return await peers.local_line(table, visitor, heard(query), views="views" in query)
+            return await peers.asking_line(table, visitor, address)
+        return await peers.local_line(table, visitor, heard(query), views="views" in query, address=address)
 
 
 async def _write(line: Line, send: Send) -> None:

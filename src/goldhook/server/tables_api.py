@@ -216,8 +216,12 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
 
 async def show(request: Request) -> Response:
     """The table as the asker may see it."""
-    table = await read_by(request)
-    key = services_of(request).keys.key_at(table.id, await services_of(request).visitor(request.scope))
+    services, table = services_of(request), await read_by(request)
+    visitor = await services.visitor(request.scope)
+    key = services.keys.key_at(table.id, visitor)
+    if tables.bots_due(table) and (key == table.host or tables.seats_of(table, key)):
+        with suppress(Refusal, StoreError):  # a program may play without a connection: bots that paused play on
+            await services.peers.ask(table.id, visitor, wire.Ping(), services.address(request.scope))
     return json(tables.view(table, tables.viewer_of(table, key)))
 
 
@@ -249,7 +253,7 @@ async def command(request: Request) -> Response:
     asked = await body(request, _command)
     table = request.path_params["table"]
     async with services.allowed(visitor, asked, table):
-        answer = await services.peers.ask(table, visitor, asked)
+        answer = await services.peers.ask(table, visitor, asked, services.address(request.scope))
     status = _status(answer)
     return Response(answer, status, wait(status), media_type="application/json")
 
@@ -270,7 +274,8 @@ async def stream(request: Request) -> Response:
     address = services.address(request.scope)
     services.sockets.enter(address)
     try:
-        line = await services.peers.line(request.path_params["table"], visitor, heard(query), views="views" in query)
+        table, views = request.path_params["table"], "views" in query
+        line = await services.peers.line(table, visitor, heard(query), views=views, address=address)
     except BaseException:
         services.sockets.leave(address)
         raise

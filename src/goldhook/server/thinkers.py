@@ -1,65 +1,31 @@
-"""Where bots think: in processes of their own, so few that the server stays quick, shared fairly between tables."""
+"""Where bots think: in processes of their own, so few that the server stays quick, shared fairly between addresses."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
-import signal
-import threading
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import suppress
-from functools import lru_cache, partial
-from multiprocessing import Pipe, get_context
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from functools import partial
+from typing import Any, Protocol
 
 from goldhook import analysis
-from goldhook.bots import hint, levels, warm
-from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
-from goldhook.catalog import GAMES
-from goldhook.game import Json, Setup
-from goldhook.record import Record
-from goldhook.setfile import SetFile
+from goldhook.server import thoughts
+from goldhook.server.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQueue, Waiting
+from goldhook.server.thinker_pool import ThinkerPool
+from goldhook.server.thinker_process import Died, Failed, Hung, Thinker
+from goldhook.server.thoughts import PREPARED, Advice, Chosen, Question, Weighing
+
+__all__ = ["Advice", "Asker", "Busy", "Claim", "Question", "Thinkers", "Weighing", "Workers", "worker_count"]
 
 _log = logging.getLogger("goldhook.server.thinkers")
-#: Seconds after which it is worth a line that bots are not ready yet; they are, where they were compiled before.
-SLOW = 5.0
-
-
-class Question(NamedTuple):
-    """What shall a level do that sees this and remembers that? Nothing hidden is in it."""
-
-    game: str
-    #: "house", or a set as plain data.
-    pieces: str | Json
-    view: Json
-    memory: Memory
-    level: int
-    seed: int
-
-
-class Advice(NamedTuple):
-    """A good action, as text, and why: a code with facts."""
-
-    action: str
-    code: str
-    facts: Json
-
-
-class Weighing(NamedTuple):
-    """What was a decision of a finished match worth?"""
-
-    game: str
-    pieces: str | Json
-    question: analysis.Question
-    level: int
-    budget: Budget
-    seed: int
+#: Seconds beyond its budget after which a thinker counts as hung. Preparing a set takes a while on a slow machine.
+ALLOWANCE = 30.0
+#: With so many questions waiting, an address gets no more hints.
+HINTS_UNTIL = 16
+#: A question that so many thinkers died of is not asked again.
+DEATHS = 2
 
 
 class Thinkers(Protocol):
@@ -72,28 +38,19 @@ class Thinkers(Protocol):
     async def get_ready(self, timeout: float | None = None) -> bool:
         """Wait until it is, but no longer than so many seconds: is it now?"""
 
-    async def think(self, table: str, question: Question) -> str:
-        """The action, as text."""
+    async def think(self, asker: Asker, question: Question) -> str:
+        """Return the action, as text. Raises Busy if too many questions of the address wait."""
 
-    async def advise(self, table: str, question: Question) -> Advice:
-        """What the master would do, and why; the question's level does not matter."""
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        """Return what the master would do, and why; the question's level does not matter. Raises Busy as well."""
 
-    async def weigh(self, table: str, weighing: Weighing) -> analysis.Decision:
-        """A decision, weighed; whoever plays goes first."""
+    async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
+        """Return a decision, weighed in the time that no table needs. Raises Busy as well."""
 
     def cancel(self, table: str) -> None:
-        """Nobody waits for this table's answers any more."""
+        """Drop the questions of a table."""
 
     async def close(self) -> None: ...
-
-
-class _Asked(NamedTuple):
-    work: Callable[..., Any]
-    facts: tuple[Any, ...]
-    answer: asyncio.Future[Any]
-
-
-_Queue: TypeAlias = dict[str, deque[_Asked]]
 
 
 def worker_count(wanted: int) -> int:
@@ -102,40 +59,17 @@ def worker_count(wanted: int) -> int:
 
 
 class Workers:
-    """A few processes. Tables take turns: however much one asks, the next is not kept waiting for all of it."""
+    """A few processes that take their questions from a fair queue."""
 
     def __init__(self, count: int, milliseconds: int) -> None:
-        self._count = worker_count(count)
         self._budget = Budget(milliseconds=milliseconds)
-        self._waiting: _Queue = {}
-        #: What may wait until nobody plays.
-        self._spare: _Queue = {}
-        self._busy = 0
+        self._queue = FairQueue()
+        self._pool = self._processes(worker_count(count))
         self._tasks = set[asyncio.Task[None]]()
-        #: As long as this end is open the processes live; it closes with us, whatever ends us.
-        self._lifeline, self._held = Pipe(duplex=False)
-        self._pool = self._processes()
-        self._warm = asyncio.ensure_future(self._warm_up())
+        self._warm = asyncio.ensure_future(self._pool.start())
 
-    def _processes(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._count, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._lifeline,)
-        )
-
-    async def _warm_up(self) -> None:
-        """Compile what is not compiled yet; whoever asks meanwhile waits, and is told so."""
-        loop = asyncio.get_running_loop()
-        late = loop.call_later(SLOW, _log.info, "bots are being compiled, once: that takes a minute or two")
-        try:
-            for game in GAMES:
-                try:
-                    await loop.run_in_executor(self._pool, _warm, game)
-                except Exception:
-                    _log.exception("minds cannot be made ready", extra={"game": game})
-            if late.when() <= loop.time():
-                _log.info("bots are ready")
-        finally:
-            late.cancel()
+    def _processes(self, count: int) -> ThinkerPool:
+        return ThinkerPool(count, self._next)
 
     @property
     def ready(self) -> bool:
@@ -148,134 +82,87 @@ class Workers:
     @property
     def waiting(self) -> int:
         """Questions that nobody thinks about yet."""
-        return sum(map(len, self._waiting.values()))
+        return len(self._queue)
 
-    async def think(self, table: str, question: Question) -> str:
-        action: str = await self._ask(table, _think, question, self._budget)
-        return action
+    async def think(self, asker: Asker, question: Question) -> str:
+        chosen: Chosen = await self._ask(asker, thoughts.think, question, self._budget)
+        return chosen.action
 
-    async def advise(self, table: str, question: Question) -> Advice:
-        advice: Advice = await self._ask(table, _advise, question)
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        advice: Advice = await self._ask(asker, thoughts.advise, question, most=HINTS_UNTIL)
         return advice
 
-    async def weigh(self, table: str, weighing: Weighing) -> analysis.Decision:
-        decision: analysis.Decision = await self._ask(table, _weigh, weighing, queue=self._spare)
+    async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
+        decision: analysis.Decision = await self._ask(asker, thoughts.weigh, weighing, spare=True)
         return decision
 
-    async def _ask(self, table: str, work: Callable[..., Any], *facts: Any, queue: _Queue | None = None) -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        queue = self._waiting if queue is None else queue
-        queue.setdefault(table, deque()).append(_Asked(work, facts, answer))
+    async def _ask(
+        self, asker: Asker, work: Callable[..., Any], *facts: Any, most: int = PER_PAYER, spare: bool = False
+    ) -> Any:
+        asked = Waiting(asker, work, facts, asyncio.get_running_loop().create_future(), _now(), spare)
+        self._queue.put(asked, most)
         self._next()
-        return await answer
+        try:
+            return await asked.answer
+        finally:
+            self._queue.drop(asked)  # if nobody waits for it any more
 
     def cancel(self, table: str) -> None:
-        for asked in self._waiting.pop(table, ()):
+        for asked in self._queue.of_table(table):
+            self._queue.drop(asked)
             asked.answer.cancel()
 
     def _next(self) -> None:
-        """Give free processes something to do, one table after the other."""
-        while self._busy < self._count and (queue := self._waiting or self._spare):
-            table = next(iter(queue))
-            questions = queue.pop(table)
-            asked = questions.popleft()
-            if questions:
-                queue[table] = questions  # behind all others
-            if asked.answer.done():
-                continue
-            self._busy += 1
-            task = asyncio.ensure_future(self._answer(asked))
+        """Give free processes something to do."""
+        while self._pool.has_free and (asked := self._queue.take(_now())):
+            thinker = self._pool.take(asked.prepared_by)
+            task = asyncio.ensure_future(self._answer(asked, thinker))
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-            task.add_done_callback(partial(_end, asked.answer))
+            task.add_done_callback(partial(self._answered, asked))
 
-    async def _answer(self, asked: _Asked) -> None:
+    async def _answer(self, asked: Waiting, thinker: Thinker) -> None:
+        """Have a process think about a question."""
+        began, within = _now(), (self._budget.milliseconds or 0) / 1000 + ALLOWANCE
+        found, error = None, None
         try:
-            await asyncio.shield(self._warm)
-            found = None if asked.answer.done() else await self._run(asked)
-            if not asked.answer.done():
-                asked.answer.set_result(found)
-        except Exception as error:
-            if not asked.answer.done():
-                asked.answer.set_exception(error)
+            found = await thinker.ask(asked.work, asked.prepared_by is not None, *asked.facts, within=within)
+        except (Died, Hung, Failed) as failure:
+            error = failure
         finally:
-            self._busy -= 1
-            self._next()
+            self._queue.charge(asked.payer, _now() - began)
+        if found == PREPARED:
+            asked.prepared_by = thinker
+        asked.deaths += isinstance(error, Died)
+        if not asked.answer.done():
+            if found == PREPARED or (isinstance(error, Died) and asked.deaths < DEATHS):
+                self._queue.put_back(asked)
+            elif error:
+                asked.answer.set_exception(error)
+            else:
+                asked.answer.set_result(found)
+        if isinstance(error, Died | Hung):
+            self._pool.lose(thinker)
+        else:
+            self._pool.give_back(thinker)
 
-    async def _run(self, asked: _Asked) -> Any:
-        loop, pool = asyncio.get_running_loop(), self._pool
-        try:
-            return await loop.run_in_executor(pool, asked.work, *asked.facts)
-        except BrokenExecutor:  # a process was killed: begin again with new ones
-            if pool is self._pool:
-                self._pool = self._processes()
-            return await loop.run_in_executor(self._pool, asked.work, *asked.facts)
+    def _answered(self, asked: Waiting, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():  # the server stops
+            asked.answer.cancel()
+        elif error := task.exception():
+            _log.error("a question was lost", exc_info=error)
+            asked.answer.cancel()
 
     async def close(self) -> None:
         self._warm.cancel()
-        for questions in [*self._waiting.values(), *self._spare.values()]:
-            for asked in questions:
-                asked.answer.cancel()
-        self._waiting.clear()
-        self._spare.clear()
+        for asked in self._queue.all():
+            self._queue.drop(asked)
+            asked.answer.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(self._warm, *self._tasks, return_exceptions=True)
-        self._held.close()
-        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
-        self._lifeline.close()
+        await self._pool.close()
 
 
-def _end(answer: asyncio.Future[Any], _task: asyncio.Task[None]) -> None:
-    """Nobody waits for an answer that will not come."""
-    answer.cancel()
-
-
-# --- in a process of its own --------------------------------------------------------------------------------------
-
-
-def _begin(lifeline: Connection) -> None:
-    """Signals reach everybody at a terminal, but are the server's business. We end when it lets go of the line."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, args=(lifeline,), daemon=True).start()
-
-
-def _end_with_the_server(lifeline: Connection) -> None:
-    with suppress(EOFError, OSError):
-        lifeline.recv()
-    os._exit(0)
-
-
-def _warm(game: str) -> None:
-    if not warm.is_warm(game):
-        for step in warm.steps(game):
-            step.run()
-
-
-def _think(question: Question, budget: Budget) -> str:
-    mind = levels.mind(question.game, _pieces(question.game, question.pieces))
-    thought = mind.think(question.view, question.memory, question.level, budget, question.seed, threads=1)
-    return str(thought.action)
-
-
-def _advise(question: Question) -> Advice:
-    pieces = _pieces(question.game, question.pieces)
-    found = hint.hint(question.game, question.view, question.memory, pieces=pieces, seed=question.seed)
-    return Advice(str(found.action), found.code, found.facts)
-
-
-def _weigh(weighing: Weighing) -> analysis.Decision:
-    game, question = GAMES[weighing.game], weighing.question
-    setup = Setup(_pieces(weighing.game, weighing.pieces), 0, 0, game.options(), {})
-    (decision,) = analysis.weigh(Record(game, setup), [question], weighing.level, weighing.budget, weighing.seed)
-    return decision
-
-
-def _pieces(game: str, data: str | Json) -> Any:
-    return GAMES[game].house() if isinstance(data, str) else _own_pieces(game, json.dumps(data))
-
-
-@lru_cache(maxsize=16)
-def _own_pieces(game: str, text: str) -> Any:
-    return GAMES[game].read_pieces(SetFile("", json.loads(text)))
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -31,13 +31,22 @@ class Visit:
 
     __slots__ = (
         *("_greeting", "_limit", "_lines", "_news", "_on_slow"),
-        *("closed", "code", "deaf_to", "key", "viewer", "views", "visitor"),
+        *("address", "closed", "code", "deaf_to", "key", "viewer", "views", "visitor"),
     )
 
     def __init__(
-        self, visitor: Visitor, key: str, limit: int, *, views: bool = False, on_slow: Callable[[], None] | None = None
+        self,
+        visitor: Visitor,
+        key: str,
+        limit: int,
+        *,
+        address: str = "",
+        views: bool = False,
+        on_slow: Callable[[], None] | None = None,
     ) -> None:
         self.visitor = visitor
+        #: Where the connection comes from, as `Services.address` tells; empty if nobody knows.
+        self.address = address
         #: Who the visitor is at this table; empty for who has told us no name.
         self.key = key
         self.viewer: Viewer = None

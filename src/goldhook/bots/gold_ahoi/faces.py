@@ -27,7 +27,7 @@ class Faces(NamedTuple):
         return int(self.look.max()) + 1
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)  # a mind keeps its own; each entry keeps a whole set in memory
 def faces(tiles: Tiles) -> Faces:
     """The faces of a set."""
     count = 4 * len(tiles.tiles)

@@ -1,0 +1,41 @@
+"""Work for thinkers in tests: it runs in their processes, and needs no compiler."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+_held: list[bytearray] = []
+
+
+def no_games() -> list[str]:
+    """Nothing has to be compiled."""
+    return []
+
+
+def nothing(_game: str) -> None:
+    """Nothing has to be made ready."""
+
+
+def sleep(_at_once: bool, seconds: float) -> str:
+    time.sleep(seconds)
+    return "awake"
+
+
+def pid(_at_once: bool) -> int:
+    return os.getpid()
+
+
+def hold(_at_once: bool, megabytes: int) -> int:
+    """Take memory and keep it; each page is written, so that it counts."""
+    _held.append(bytearray(os.urandom(1) * (megabytes << 20)))
+    return os.getpid()
+
+
+def die(_at_once: bool, *_facts: Any) -> None:
+    os._exit(1)
+
+
+def fail(_at_once: bool) -> None:
+    raise ValueError("no idea")
