@@ -35,6 +35,6 @@ def test_a_table_takes_every_listed_option_and_refuses_those_of_another_game() -
                 for foreign in set.union(*names.values()) - names[game["name"]]:
                     asked = {"game": game["name"], "players": game["players"][0], "options": {foreign: 1}}
                     answer = await ann.client.post("/api/tables", json=asked)
-                    assert (answer.status_code, answer.json()["code"]) == (409, "option_unknown")
+                    assert (answer.status_code, answer.json()["code"]) == (400, "option_unknown")
 
     run(check())
