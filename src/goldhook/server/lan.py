@@ -9,6 +9,7 @@ import io
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Literal
 
 import segno
@@ -37,6 +38,7 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
+@lru_cache(maxsize=256)
 def qr_svg(text: str) -> str:
     """A QR code as SVG, on white ground whatever it lies on: phones cannot read light on dark."""
     drawn = io.BytesIO()

@@ -82,7 +82,7 @@ def checked(game: Game[Any, Any, Any], text: str, as_json: bool) -> Checked:
 async def drawing(request: Request) -> Response:
     """A piece of the house set as SVG."""
     game = _game(request)
-    return await _svg(request, game.house(), FIXED, keep=True)
+    return await _svg(request, game.house(), FIXED, keep=not request.query_params)
 
 
 async def table_drawing(request: Request) -> Response:
