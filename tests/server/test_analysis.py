@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+import httpx
 import pytest
 
 from at_server import Guest, NoThinkers, Served, at_table, play_out, run, served
@@ -138,6 +139,45 @@ def test_few_are_worked_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
                 await until_done(guest, path)
             path, guest = tables[3]
             assert (await ask(guest, path))["status"] == "working", "the oldest that is done makes room"
+
+    run(look())
+
+
+def test_an_address_has_few_analyses_under_way_and_others_do_not_wait_behind_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def look() -> None:
+        judge, begun, honest = Judge(may=0), list[str](), analyses.Analyses._weigh
+
+        async def noting(self: analyses.Analyses, table: str, work: Any) -> None:
+            begun.append(table)
+            await honest(self, table, work)
+
+        monkeypatch.setattr(analyses.Analyses, "_weigh", noting)
+        async with served(judge, analyses_per_address=3, trust_proxy=True) as server:
+            tables = [await finished(server) for _ in range(5)]
+            here, there = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
+
+            async def asks(number: int, address: dict[str, str]) -> httpx.Response:
+                path, guest = tables[number]
+                return await guest.client.get(path, headers=address)
+
+            for number in range(3):
+                assert (await asks(number, here)).json()["status"] == "working"
+            refused = await asks(3, here)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too_many_analyses")
+            assert refused.headers["retry-after"] == "5"
+            assert (await asks(4, there)).json()["status"] == "working"
+            while not all([(await asks(one, here)).json()["of"] for one in (0, 1)]):
+                await asyncio.sleep(0.01)
+            for _ in range(400):
+                judge.may.release()
+            for number, address in ((0, here), (1, here), (2, here), (4, there)):
+                while (await asks(number, address)).json()["status"] != "done":
+                    await asyncio.sleep(0.02)
+            in_order = [tables[number][0].split("/")[3] for number in (0, 1, 4, 2)]
+            assert begun == in_order, "the address that has none goes before the one that has others"
+            assert (await asks(3, here)).json()["status"] == "working"
 
     run(look())
 

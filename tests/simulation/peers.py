@@ -21,12 +21,12 @@ def connect(process: Process) -> None:
     """Let a process reach the others of its world."""
     peers = process.app.pages.state.services.peers
 
-    async def reach(owner: str, table: str, visitor: Visitor, query: dict[str, object]) -> PeerSocket:
+    async def reach(owner: str, table: str, visitor: Visitor, query: dict[str, object], address: str) -> PeerSocket:
         number = int(owner.rpartition(":")[2])
         await asyncio.sleep(0.002)
         for other in process.world.processes:
             if other.number == number and other.up:
-                word = peers._introduced(visitor)
+                word = peers._introduced(visitor, address)
                 return PeerSocket(other, PEER_PATH.format(table=table), urlencode(query), word)
         raise ConnectionLost("a server process cannot be reached: simulated")
 

@@ -21,6 +21,8 @@ from goldhook.analysis.plain import to_json
 from goldhook.game import Refusal
 from goldhook.record import Record, state_after
 from goldhook.record import to_json as record_json
+from goldhook.server.fair import FairSlots
+from goldhook.server.limits import LATER
 from goldhook.server.thinkers import Thinkers, Weighing
 
 #: So many are worked on at a time; so many may wait, or are kept.
@@ -47,8 +49,10 @@ class Analysed(Struct, frozen=True, tag_field="status", tag="done"):
 class _Work:
     """One analysis, begun, interrupted or done."""
 
-    def __init__(self, match: Record, level: int) -> None:
+    def __init__(self, match: Record, level: int, address: str) -> None:
         self.match, self.level = match, level
+        #: Who asked first, or asked anew after an interruption.
+        self.address = address
         self.questions: list[analysis.Question] = []
         self.decisions: list[analysis.Decision] = []
         self.found: Raw | None = None
@@ -56,24 +60,38 @@ class _Work:
         self.task: asyncio.Task[None] | None = None
         self.failed = False
 
+    @property
+    def is_busy(self) -> bool:
+        """Is it worked on, or does it wait for that?"""
+        return self.task is not None and not self.task.done()
+
 
 class Analyses:
     """All that were asked for lately."""
 
-    def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
-        self._thinkers, self._spawn = thinkers, spawn
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        per_address: int = 0,
+    ) -> None:
+        self._thinkers, self._spawn, self._per_address = thinkers, spawn, per_address
         self._known: OrderedDict[tuple[str, int], _Work] = OrderedDict()
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._slots = FairSlots(AT_ONCE)
 
     def is_known(self, table: str, level: int) -> bool:
         return (table, level) in self._known
 
-    def ask(self, table: str, match: Record, level: int) -> bytes:
-        """How far it is, or the analysis, as JSON; asked for the first time, it begins."""
+    def ask(self, table: str, match: Record, level: int, address: str) -> bytes:
+        """How far it is, or the analysis, as JSON; asked for the first time, it begins.
+
+        Refused if too many that the address began are not done yet.
+        """
         work = self._known.get((table, level))
         if work is None:
+            self._check_quota(address)
             self._make_room()
-            work = self._known[table, level] = _Work(match, level)
+            work = self._known[table, level] = _Work(match, level, address)
         self._known.move_to_end((table, level))
         if work.failed:
             del self._known[table, level]
@@ -81,7 +99,9 @@ class Analyses:
         if work.found is not None:
             return encode({"status": "done", "analysis": work.found})
         work.asked = asyncio.get_running_loop().time()
-        if work.task is None or work.task.done():
+        if not work.is_busy:
+            self._check_quota(address)
+            work.address = address
             work.task = self._spawn(self._analyse(table, work))
         return encode(Working(len(work.decisions), len(work.questions)))
 
@@ -90,14 +110,19 @@ class Analyses:
         if len(self._known) < KNOWN:
             return
         for key, work in self._known.items():
-            if work.task is None or work.task.done():
+            if not work.is_busy:
                 del self._known[key]
                 return
-        raise Refusal("too_fast")
+        raise Refusal("too_fast", seconds=LATER)
+
+    def _check_quota(self, address: str) -> None:
+        busy = sum(work.is_busy and work.address == address for work in self._known.values())
+        if self._per_address and busy >= self._per_address:
+            raise Refusal("too_many_analyses", seconds=LATER)
 
     async def _analyse(self, table: str, work: _Work) -> None:
         try:
-            async with self._turn:
+            async with self._slots.slot(work.address):
                 await self._weigh(table, work)
         except Exception:  # whatever a mind does, the next to ask may try again
             _log.exception("an analysis failed", extra={"table": table})

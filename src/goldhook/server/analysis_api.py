@@ -24,4 +24,5 @@ async def of_table(request: Request) -> Response:
     match, level = tables.finished_record(table), LEVELS[asked]
     if not services.analyses.is_known(table.id, level):
         services.check_pace(request.scope)
-    return await compressed(request, services.analyses.ask(table.id, match, level), "application/json")
+    found = services.analyses.ask(table.id, match, level, services.address(request.scope))
+    return await compressed(request, found, "application/json")

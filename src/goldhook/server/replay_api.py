@@ -22,7 +22,7 @@ async def of_table(request: Request) -> Response:
     services, table = services_of(request), await read_by(request)
     match = Played(tables.finished_record(table), tuple(chair.name for chair in table.chairs))
     services.check_pace(request.scope)
-    replay = await services.replays.of(match, table.id)
+    replay = await services.replays.of(match, table.id, services.address(request.scope))
     return await compressed(request, replay, "application/json", {"Cache-Control": "no-cache"})
 
 
@@ -35,7 +35,8 @@ async def of_record(request: Request) -> Response:
     except UnicodeDecodeError:
         raise Refusal("file_not_text", file="record") from None
     match = await asyncio.to_thread(_read, text)
-    return await compressed(request, await services.replays.of(match), "application/json")
+    replay = await services.replays.of(match, address=services.address(request.scope))
+    return await compressed(request, replay, "application/json")
 
 
 def _read(text: str) -> Played:

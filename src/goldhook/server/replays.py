@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -14,11 +13,13 @@ from goldhook import record as records
 from goldhook import table as tables
 from goldhook.gold_ahoi.drawing import tile_svg
 from goldhook.record import Moment, Record
+from goldhook.server.caches import ByteCache
+from goldhook.server.fair import FairSlots
 from goldhook.silver_gold.drawing import card_svg, expedition_svg
 from goldhook.silver_gold.pieces import Deck
 
-#: So many replays are worked out at a time, and so many are kept.
-AT_ONCE, KEPT = 2, 32
+#: So many replays are worked out at a time; so many of an address may wait; so many bytes are kept.
+AT_ONCE, WAITING, KEPT = 2, 32, 32_000_000
 
 
 class Frame(Struct, frozen=True):
@@ -68,22 +69,24 @@ class Replays:
     """Works replays out beside the tables, few at a time, and keeps the last ones of finished matches."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(AT_ONCE)
-        self._kept: OrderedDict[str, tuple[Played, bytes]] = OrderedDict()
+        self._slots = FairSlots(AT_ONCE, WAITING)
+        self._kept: ByteCache[str, tuple[Played, bytes]] = ByteCache(KEPT)
 
-    async def of(self, match: Played, table: str = "") -> bytes:
-        """The replay as JSON."""
-        known = self._kept.get(table)
-        if known and known[0] == match:
-            self._kept.move_to_end(table)
-            return known[1]
-        async with self._turn:
+    async def of(self, match: Played, table: str = "", address: str = "") -> bytes:
+        """The replay as JSON, for somebody at an address."""
+        if known := self._known(match, table):
+            return known
+        async with self._slots.slot(address):
+            if known := self._known(match, table):  # others wanted it, too
+                return known
             replay = await asyncio.to_thread(_as_json, match)
-        if table:
-            self._kept[table] = match, replay
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            if table:
+                self._kept.put(table, (match, replay), len(replay))
         return replay
+
+    def _known(self, match: Played, table: str) -> bytes | None:
+        known = self._kept.get(table)
+        return known[1] if known and known[0] == match else None
 
 
 # --- from moment to moment ----------------------------------------------------------------------------------------
