@@ -15,6 +15,7 @@ from msgspec.json import Decoder, encode
 
 from duels import Duel, random_script
 from goldhook.gold_ahoi.state import Place
+from goldhook.server.settings import LIMITS
 from processes import Process, free_port, post
 
 HERE = Path(__file__).parent
@@ -102,8 +103,7 @@ class Goldhook:
     name = "Goldhook, SQLite"
 
     def __init__(self, **settings: str) -> None:
-        limits = ("SOCKETS_PER_ADDRESS", "TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "COMMANDS_PER_SECOND")
-        self._settings = {f"GOLDHOOK_{limit}": "0" for limit in limits} | settings
+        self._settings = {f"GOLDHOOK_{limit.upper()}": "0" for limit in LIMITS} | settings
 
     def start(self, folder: Path) -> Process:
         port = free_port()

@@ -23,6 +23,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from goldhook.server.settings import LIMITS
+
 ROOT = Path(__file__).parent.parent
 #: Screenshots stay here, to be looked at.
 SHOTS = ROOT / "build" / "screens"
@@ -33,10 +35,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 ]  # fmt: skip
 #: The tests are quicker than any person.
-FREE = {
-    f"GOLDHOOK_{name}": "0"
-    for name in ("SOCKETS_PER_ADDRESS", "TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "COMMANDS_PER_SECOND")
-}
+FREE = {f"GOLDHOOK_{name.upper()}": "0" for name in LIMITS}
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 

@@ -22,18 +22,14 @@ from goldhook.game import Json
 from goldhook.server.people import random_id
 from goldhook.server.process import Server, bind, is_shared, running_rooms
 from goldhook.server.rooms import Rooms
-from goldhook.server.settings import Settings
+from goldhook.server.settings import LIMITS, Settings
 from goldhook.server.thinkers import Advice, Asker, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {
     "store": "memory:",
     "log": "off",
-    "sockets_per_address": 0,
-    "tables_per_hour": 0,
-    "requests_per_second": 0,
-    "commands_per_second": 0,
-    "actions_per_minute": 0,
+    **dict.fromkeys(LIMITS, 0),
 }
 
 

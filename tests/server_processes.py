@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from goldhook.game import Json
+from goldhook.server.settings import LIMITS
 
 #: Without limits, with quick bots, and with leases that end soon.
 ENVIRON = {
@@ -25,10 +26,7 @@ ENVIRON = {
     "GOLDHOOK_THINKERS": "1",
     "GOLDHOOK_THINK_MILLISECONDS": "20",
     "GOLDHOOK_LEASE_SECONDS": "2",
-    "GOLDHOOK_REQUESTS_PER_SECOND": "0",
-    "GOLDHOOK_COMMANDS_PER_SECOND": "0",
-    "GOLDHOOK_TABLES_PER_HOUR": "0",
-    "GOLDHOOK_SOCKETS_PER_ADDRESS": "0",
+    **{f"GOLDHOOK_{name.upper()}": "0" for name in LIMITS},
 }
 #: What a player may be told who acts on what was true a moment ago.
 REFUSED = ("stale", "table_paused")

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+import httpx
 import pytest
 
 from at_server import Guest, NoThinkers, Served, at_table, play_out, run, served
@@ -155,7 +156,7 @@ def test_it_goes_on_when_fewer_questions_of_the_address_wait(monkeypatch: pytest
             return await super().weigh(asker, weighing)
 
     async def look() -> None:
-        monkeypatch.setattr(analyses, "LATER", 0.01)
+        monkeypatch.setattr(analyses, "ASK_AGAIN", 0.01)
         async with served(Full()) as server:
             path, ann = await finished(server)
             assert (await until_done(ann, path))["decisions"]
@@ -171,6 +172,45 @@ def test_it_is_charged_to_who_asks_and_done_in_spare_time() -> None:
             guest.client.headers["X-Forwarded-For"] = "10.0.0.2"
             await until_done(guest, path)
             assert {(asker.payer, asker.present) for asker in judge.askers} == {("10.0.0.2", False)}
+
+    run(look())
+
+
+def test_an_address_has_few_analyses_under_way_and_others_do_not_wait_behind_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def look() -> None:
+        judge, begun, honest = Judge(may=0), list[str](), analyses.Analyses._weigh
+
+        async def noting(self: analyses.Analyses, table: str, work: Any) -> None:
+            begun.append(table)
+            await honest(self, table, work)
+
+        monkeypatch.setattr(analyses.Analyses, "_weigh", noting)
+        async with served(judge, analyses_per_address=3, trust_proxy=True) as server:
+            tables = [await finished(server) for _ in range(5)]
+            here, there = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
+
+            async def asks(number: int, address: dict[str, str]) -> httpx.Response:
+                path, guest = tables[number]
+                return await guest.client.get(path, headers=address)
+
+            for number in range(3):
+                assert (await asks(number, here)).json()["status"] == "working"
+            refused = await asks(3, here)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too_many_analyses")
+            assert refused.headers["retry-after"] == "5"
+            assert (await asks(4, there)).json()["status"] == "working"
+            while not all([(await asks(one, here)).json()["of"] for one in (0, 1)]):
+                await asyncio.sleep(0.01)
+            for _ in range(400):
+                judge.may.release()
+            for number, address in ((0, here), (1, here), (2, here), (4, there)):
+                while (await asks(number, address)).json()["status"] != "done":
+                    await asyncio.sleep(0.02)
+            in_order = [tables[number][0].split("/")[3] for number in (0, 1, 4, 2)]
+            assert begun == in_order, "the address that has none goes before the one that has others"
+            assert (await asks(3, here)).json()["status"] == "working"
 
     run(look())
 

@@ -76,7 +76,7 @@ def test_the_documented_examples_run(monkeypatch: pytest.MonkeyPatch) -> None:
         counted = httpx.get(f"{address}/metrics").text
     assert len(names["record"]["actions"]) == 36
     asked = [int(number) for number in re.findall(r"^goldhook_requests_total\S* (\d+)$", counted, re.MULTILINE)]
-    assert 40 < sum(asked) < 80, "a program that is told what happens does not have to ask"
+    assert 5 < sum(asked) < 20, "a program that is told what happens does not have to ask"
     assert 'status="429"' not in counted
 
 
@@ -232,7 +232,7 @@ def test_requests_tables_and_bodies_have_limits() -> None:
             ann = await server.guest("Ann")
             answers = [await ann.client.post("/api/tables", json={"game": "gold_ahoi"}) for _ in range(3)]
             assert [answer.status_code for answer in answers] == [201, 429, 429]
-            assert answers[1].headers["retry-after"] == "1"
+            assert answers[1].headers["retry-after"] == "900"
             large = await ann.client.post("/api/me", json={"name": "x" * 2000})
             assert (large.status_code, large.json()["code"]) == (413, "body_too_large")
 

@@ -83,7 +83,7 @@ class Party:
 
     async def seen(self, world: Table, viewer: Viewer, actions: list[str], log: list[str]) -> list[str]:
         """Every byte that a viewer gets to see of a world, whatever they ask."""
-        self.room.table = world
+        self._go_to(world)
         self.room._told.clear()
         self.room._hints = Hints(self.server.rooms.thinkers)  # what was thought in another world does not count
         log.clear()
@@ -91,15 +91,20 @@ class Party:
         line = await guest.sit(self.table, "?views")
         await line.until("sync")
         await self._ask(line, viewer, actions)
-        self.room.table = world
+        self._go_to(world)
         await self._others_try(world, viewer)
         await line.ask("ping", "end")
         heard = line.raw
         await line.close()
-        self.room.table = world
+        self._go_to(world)
         heard += await self._over_http(guest, viewer)
         await asyncio.sleep(0)
         return [*heard, *log]
+
+    def _go_to(self, world: Table) -> None:
+        """Another world has the same numbers: no view of the one before may be kept."""
+        self.room.table = world
+        self.server.rooms.views.clear()
 
     async def _ask(self, line: Line, viewer: Viewer, actions: list[str]) -> None:
         """This and that, much of it refused; what is private to the seat is tried and taken back."""
@@ -232,7 +237,7 @@ async def _both(party: Party, chance: random.Random, log: list[str]) -> list[Wor
             found.append((await party.seen(here, viewer, actions, log), await party.seen(there, viewer, actions, log)))
     finally:
         party.server.rooms.now = honest
-        party.room.table = here
+        party._go_to(here)
     return found
 
 
@@ -267,7 +272,7 @@ class Onlookers:
         self.table, self.lines, self.guests = table, lines, guests
 
     async def see(self) -> list[str]:
-        """Everything but what time it is, and how much was asked."""
+        """Everything but what time it is, and how much they asked themselves."""
         seen = []
         for one in self.lines:
             one.heard.clear()

@@ -22,7 +22,7 @@ from goldhook.server.app import App
 from goldhook.server.people import Facts, Keys, Visitor, write_facts
 from goldhook.server.room import Room
 from goldhook.server.rooms import Rooms
-from goldhook.server.settings import Settings
+from goldhook.server.settings import LIMITS, Settings
 from goldhook.server.thinkers import Advice, Asker, Question, Weighing
 from goldhook.server.visits import Visit
 from goldhook.store import MemoryStore
@@ -36,6 +36,7 @@ from simulation.trouble import refusal_codes, troubles
 from simulation.truth import Truth, Ways
 
 T = TypeVar("T")
+NO_LIMITS: dict[str, Any] = dict.fromkeys(LIMITS, 0)
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 
 
@@ -146,8 +147,7 @@ class World:
         self.shared = chance.random() < 0.25
         self.settings = Settings(
             log="off", lease_seconds=3, grace_seconds=chance.choice((0, 1, 5)), idle_seconds=chance.choice((0, 5, 60)),
-            outbox=chance.choice((3, 4, 40)), actions_per_minute=0, sockets_per_address=0, tables_per_hour=0,
-            requests_per_second=0, commands_per_second=0,
+            outbox=chance.choice((3, 4, 40)), **NO_LIMITS,
         )  # fmt: skip
         self.processes: list[Process] = []
         self._started = 0

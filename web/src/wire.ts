@@ -268,7 +268,7 @@ export interface Pong {
 export interface Retry {
   type: "retry";
   after: number;
-  why: "stopping" | "slow" | "moved" | "unavailable";
+  why: "stopping" | "slow" | "moved" | "unavailable" | "flooding";
 }
 
 export type Outgoing =

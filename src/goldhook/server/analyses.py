@@ -22,6 +22,8 @@ from goldhook.bots.thought import Budget
 from goldhook.game import Refusal
 from goldhook.record import Record, state_after
 from goldhook.record import to_json as record_json
+from goldhook.server.fair import FairSlots
+from goldhook.server.limits import LATER
 from goldhook.server.readers import Readers
 from goldhook.server.replays import pack, unpack
 from goldhook.server.thinkers import Busy, Claim, Thinkers, Weighing
@@ -31,7 +33,7 @@ AT_ONCE, KNOWN = 2, 64
 #: Seconds after which nobody wants to know any more.
 PATIENCE = 30.0
 #: Seconds until thinkers are asked again, if too many other questions of the address wait.
-LATER = 1.0
+ASK_AGAIN = 1.0
 SEED = 1
 #: The share of the readers that all analyses have together.
 SHARE = "analyses"
@@ -54,16 +56,21 @@ class Analysed(Struct, frozen=True, tag_field="status", tag="done"):
 class _Work:
     """One analysis, begun, interrupted or done."""
 
-    def __init__(self, match: Record, level: int) -> None:
+    def __init__(self, match: Record, level: int, address: str) -> None:
         self.match, self.level = match, level
+        #: Who asked first, or asked anew after an interruption; thinking is charged to this address.
+        self.address = address
         self.questions: list[analysis.Question] = []
         self.decisions: list[analysis.Decision] = []
         self.found: Raw | None = None
-        #: Whoever asked last; thinking is charged to this address.
-        self.address = ""
         self.asked = 0.0
         self.task: asyncio.Task[None] | None = None
         self.failed = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Is it worked on, or does it wait for that?"""
+        return self.task is not None and not self.task.done()
 
 
 class Analyses:
@@ -74,20 +81,25 @@ class Analyses:
         thinkers: Thinkers,
         readers: Readers,
         spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        per_address: int = 0,
     ) -> None:
-        self._thinkers, self._readers, self._spawn = thinkers, readers, spawn
+        self._thinkers, self._readers, self._spawn, self._per_address = thinkers, readers, spawn, per_address
         self._known: OrderedDict[tuple[str, int], _Work] = OrderedDict()
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._slots = FairSlots(AT_ONCE)
 
     def is_known(self, table: str, level: int) -> bool:
         return (table, level) in self._known
 
     def ask(self, table: str, match: Record, level: int, address: str) -> bytes:
-        """How far it is, or the analysis, as JSON; asked for the first time, it begins."""
+        """How far it is, or the analysis, as JSON; asked for the first time, it begins.
+
+        Refused if too many that the address began are not done yet.
+        """
         work = self._known.get((table, level))
         if work is None:
+            self._check_quota(address)
             self._make_room()
-            work = self._known[table, level] = _Work(match, level)
+            work = self._known[table, level] = _Work(match, level, address)
         self._known.move_to_end((table, level))
         if work.failed:
             del self._known[table, level]
@@ -95,8 +107,9 @@ class Analyses:
         if work.found is not None:
             return encode({"status": "done", "analysis": work.found})
         work.asked = asyncio.get_running_loop().time()
-        work.address = address
-        if work.task is None or work.task.done():
+        if not work.is_busy:
+            self._check_quota(address)
+            work.address = address
             work.task = self._spawn(self._analyse(table, work))
         return encode(Working(len(work.decisions), len(work.questions)))
 
@@ -105,14 +118,19 @@ class Analyses:
         if len(self._known) < KNOWN:
             return
         for key, work in self._known.items():
-            if work.task is None or work.task.done():
+            if not work.is_busy:
                 del self._known[key]
                 return
-        raise Refusal("too_fast")
+        raise Refusal("too_fast", seconds=LATER)
+
+    def _check_quota(self, address: str) -> None:
+        busy = sum(work.is_busy and work.address == address for work in self._known.values())
+        if self._per_address and busy >= self._per_address:
+            raise Refusal("too_many_analyses", seconds=LATER)
 
     async def _analyse(self, table: str, work: _Work) -> None:
         try:
-            async with self._turn:
+            async with self._slots.slot(work.address):
                 await self._weigh(table, work)
         except Exception:  # whatever a mind does, the next to ask may try again
             _log.exception("an analysis failed", extra={"table": table})
@@ -132,7 +150,7 @@ class Analyses:
             try:
                 work.decisions.append(await self._thinkers.weigh(claim, weighing))
             except Busy:
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(ASK_AGAIN)
         weighed = (pack(work.match), tuple(work.decisions), work.level, BUDGET)
         work.found = Raw(await self._readers.read(SHARE, _as_json, *weighed))
         work.questions, work.decisions = [], []

@@ -21,6 +21,7 @@ from goldhook.server.rooms import Rooms
 from goldhook.server.routes import ROUTES
 from goldhook.server.safety import Safety
 from goldhook.server.services import Services
+from goldhook.server.shares import REQUEST
 from goldhook.server.sockets import PeerSockets, Sockets
 from goldhook.store import StoreError
 
@@ -39,8 +40,13 @@ class App:
         self.pages = _http(rooms, services)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
+        if scope["type"] == "lifespan":
             return await self.pages(scope, receive, send)
+        if scope["type"] == "http":
+            address, shares = self.services.address(scope), self.services.rooms.shares
+            shares.charge(address, REQUEST)
+            await shares.turn(address)
+            return await shares.run(address, self.pages(scope, receive, send))
         for path, endpoint in self._sockets:
             if found := path.fullmatch(scope["path"]):
                 return await endpoint({**scope, "path_params": found.groupdict()}, receive, send)

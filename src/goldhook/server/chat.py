@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
+from math import ceil
+from time import monotonic
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from goldhook.game import Refusal
 from goldhook.server import wire
+from goldhook.server.limits import Paces
 from goldhook.server.people import Keys, Visitor, visible
 from goldhook.server.visits import Visit
 from goldhook.table import Table, seats_of
 
 LONGEST = 200
-#: So many lines within so many milliseconds.
-LINES, WITHIN = 5, 10_000
+#: A person says so many lines within so many milliseconds; of so many persons that is known.
+LINES, WITHIN, SPEAKERS = 5, 10_000, 500
 #: Lines that who comes later still hears.
 KEPT = 30
 
@@ -35,10 +38,14 @@ class Said(NamedTuple):
 class Chatter:
     """What was said at one table lately."""
 
-    def __init__(self, table: str, keys: Keys, now: Callable[[], int]) -> None:
+    def __init__(self, table: str, keys: Keys, now: Callable[[], int], by_address: Paces, per_minute: int) -> None:
         self._table, self._keys, self._now = table, keys, now
         self._lines: deque[Said] = deque(maxlen=KEPT)
-        self._spoke: dict[str, deque[int]] = {}
+        self._spoke: OrderedDict[str, deque[int]] = OrderedDict()
+        #: What an address says at all tables; and what all say here who have no seat, of which an address has half.
+        self._by_address = by_address
+        self._watchers = Paces(per_minute / 60, max(1, per_minute / 4), monotonic)
+        self._half = Paces(per_minute / 120, max(1, per_minute / 8), monotonic)
 
     def repeated(self, asked: wire.Chat, key: str) -> Said | None:
         """What was said under this id already."""
@@ -51,8 +58,8 @@ class Chatter:
         if not visit.key:
             raise Refusal("name_first")
         text = clean_text(asked.text)
-        self._check_pace(visit.key)
         seats = seats_of(table, visit.key)
+        self._check_pace(visit, seated=bool(seats))
         seat = visit.viewer if visit.viewer is not None else next(iter(seats), None)
         name = table.chairs[seat].name if seat is not None else visit.visitor.name
         message = wire.Said(self._now(), seat, name, text)
@@ -68,11 +75,21 @@ class Chatter:
         handle = self._keys.seal(self._table, visit.visitor.person, said.speaker)
         return wire.encode(replace(said.message, handle=handle))
 
-    def _check_pace(self, key: str) -> None:
+    def _check_pace(self, visit: Visit, *, seated: bool) -> None:
+        """Refuse too many lines of a person, of an address, and of all who only watch: players are not drowned out."""
         now = self._now()
-        spoke = self._spoke.setdefault(key, deque(maxlen=LINES))
+        spoke = self._spoke.setdefault(visit.key, deque(maxlen=LINES))
+        self._spoke.move_to_end(visit.key)
+        if len(self._spoke) > SPEAKERS:
+            self._spoke.popitem(last=False)
         if len(spoke) == LINES and now - spoke[0] < WITHIN:
-            raise Refusal("chat_too_fast")
+            raise Refusal("chat_too_fast", seconds=max(1, ceil((WITHIN - now + spoke[0]) / 1000)))
+        limits = [(self._by_address, visit.address)]
+        if not seated:
+            limits += [(self._half, visit.address), (self._watchers, "")]
+        for paces, who in limits:
+            if not paces.take(who):
+                raise Refusal("chat_too_fast", seconds=paces.wait(who))
         spoke.append(now)
 
     def recent(self, visit: Visit, table: Table) -> Iterator[bytes]:

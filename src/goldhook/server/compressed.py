@@ -10,15 +10,19 @@ import asyncio
 import gzip
 import hashlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from goldhook.server.caches import ByteCache
 
 #: What is shorter goes out as it is; what is longer is not compressed while tables wait.
 SHORT, LONG = 1_000, 100_000
 #: Kinds that are compressed already.
 DENSE = ("image/png", "image/webp", "image/jpeg", "font/woff2", "application/octet-stream")
+#: Bytes that are kept of texts that stay the same until the next release, compressed and not.
+MOST = 32_000_000
 
 
 async def compressed(
@@ -31,12 +35,12 @@ async def compressed(
     """
     sent = {**(headers or {}), "Vary": "Accept-Encoding"}
     if keep:
-        sent["ETag"] = _etag(content)
+        sent["ETag"] = _kept(content).tag
         if sent["ETag"] in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=sent)
     if len(content) >= SHORT and kind not in DENSE and _takes_gzip(request.headers.get("accept-encoding", "")):
         if keep:
-            content = _kept(content)
+            content = _kept(content).packed
         elif len(content) < LONG:
             content = _gzip(content)
         else:
@@ -59,11 +63,24 @@ def _gzip(content: bytes, level: int = 6) -> bytes:
     return gzip.compress(content, level, mtime=0)
 
 
-@lru_cache(maxsize=256)
-def _etag(content: bytes) -> str:
-    return f'W/"{hashlib.sha256(content).hexdigest()[:16]}"'
+class _Kept:
+    """A text that stays the same, its tag, and what it is compressed, once somebody takes that."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+        self.tag = f'W/"{hashlib.sha256(content).hexdigest()[:16]}"'
+
+    @cached_property
+    def packed(self) -> bytes:
+        return _gzip(self._content, 9)
 
 
-@lru_cache(maxsize=256)
-def _kept(content: bytes) -> bytes:
-    return _gzip(content, 9)
+_known: ByteCache[bytes, _Kept] = ByteCache(MOST)
+
+
+def _kept(content: bytes) -> _Kept:
+    found = _known.get(content)
+    if found is None:
+        found = _Kept(content)
+        _known.put(content, found, 2 * len(content))
+    return found

@@ -10,24 +10,32 @@ import logging
 from collections.abc import Callable
 
 from goldhook import table as tables
-from goldhook.bots.memory import recall
+from goldhook.bots.memory import Memory
 from goldhook.bots.reasons import ONLY
+from goldhook.catalog import plugin
 from goldhook.game import Refusal, Seat
 from goldhook.server import wire
+from goldhook.server.fair import FairSlots
 from goldhook.server.thinkers import Advice, Busy, Claim, Question, Thinkers
 from goldhook.server.visits import Visit
 from goldhook.table import Table
 from goldhook.table.state import OVER, played_by_bot
 from goldhook.table.steps import check_owes
 
+#: So many moments of a match are recalled in one go: a few milliseconds.
+SLICE = 8
 _log = logging.getLogger("goldhook.server.hints")
 
 
 class Hints:
     """What was advised, and is being thought about, by seat. It keeps no room, which could else not leave memory."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, slots: FairSlots | None = None) -> None:
         self._thinkers = thinkers
+        #: Shared by all tables: to recall a match takes a while.
+        self._slots = slots or FairSlots(1)
+        #: What a seat remembers of so many actions.
+        self._recalled: dict[Seat, tuple[int, Memory]] = {}
         #: With the number of the last thing that changed what the seat may choose.
         self._given: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
 
@@ -54,7 +62,8 @@ class Hints:
         if len(legal) == 1:
             return Advice(legal[0], ONLY, {})
         view = tables.ground_view(table, seat)
-        memory = recall(table.game.name, [*tables.views_seen(table, seat), view])
+        bots = plugin(table.game.name).bots
+        memory = bots.remember(await self._recall(table, seat, address), view)
         question = Question(table.game.name, table.set_json, view, memory, level=0, seed=1)
         try:
             advice = await self._thinkers.advise(Claim(table.id, address or table.id), question)
@@ -62,6 +71,22 @@ class Hints:
             raise Refusal("too_fast") from None
         assert advice.action in legal
         return advice
+
+    async def _recall(self, table: Table, seat: Seat, address: str) -> Memory:
+        """Return what the seat remembers of all that was played; worked out once, whatever it tries since."""
+        assert table.match is not None
+        count = len(table.match.record.actions)
+        known = self._recalled.get(seat)
+        if known is None or known[0] != count:
+            async with self._slots.slot(address):
+                bots = plugin(table.game.name).bots
+                memory = bots.blank
+                for number, view in enumerate(tables.views_seen(table, seat), 1):
+                    memory = bots.remember(memory, view)
+                    if number % SLICE == 0:
+                        await asyncio.sleep(0)  # others go on meanwhile
+            known = self._recalled[seat] = count, memory
+        return known[1]
 
     def forget(self) -> None:
         """The room leaves memory."""

@@ -38,12 +38,12 @@ def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None)
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = status_of(refusal.code)
-    return json(Problem(refusal.code, wire.plain_facts(refusal)), status, wait(status))
+    return json(Problem(refusal.code, wire.plain_facts(refusal)), status, wait(status, refusal.facts))
 
 
-def wait(status: int) -> dict[str, str]:
-    """Whoever came too fast, or at a bad moment, is told when to come again."""
-    return {"Retry-After": "1"} if status in (429, 503) else {}
+def wait(status: int, facts: Mapping[str, object]) -> dict[str, str]:
+    """Whoever came too fast, or at a bad moment, is told in how many seconds to come again."""
+    return {"Retry-After": str(facts.get("seconds", 1))} if status in (429, 503) else {}
 
 
 def services_of(request: Request) -> Services:

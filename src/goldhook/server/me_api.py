@@ -18,6 +18,7 @@ from goldhook.server.people import (
     CODE_SECONDS,
     COOKIE,
     COOKIE_SECONDS,
+    HOST_COOKIE,
     Facts,
     Visitor,
     clean_name,
@@ -141,24 +142,37 @@ async def save(request: Request) -> Response:
     visitor = await services.visitor(request.scope)
     if visitor.token:
         raise Refusal("token_may_not", what="me")
-    who = visitor.person or random_id()
+    name, who = clean_name(wanted.name), visitor.person or _newcomer(request)
     facts = await facts_of(request, who)
-    facts.name, facts.lang = clean_name(wanted.name), wanted.lang
+    facts.name, facts.lang = name, wanted.lang
     await save_facts(request, who, facts)
     return with_identity(request, json(Me(facts.name, wanted.lang)), who)
+
+
+def _newcomer(request: Request) -> str:
+    """The id of a new person; refused if an address asks for too many."""
+    services = services_of(request)
+    address, new_names = services.address(request.scope), services.new_names
+    if not new_names.take(address):
+        services.rooms.metrics.limited += 1
+        raise Refusal("too_many_names", seconds=new_names.wait(address))
+    return random_id()
 
 
 def with_identity(request: Request, response: Response, person: str) -> Response:
     """The answer, with a cookie that no script can read and no other site can send."""
     services = services_of(request)
+    secure = services.is_secure(request.scope)
     response.set_cookie(
-        COOKIE,
+        HOST_COOKIE if secure else COOKIE,
         services.keys.sign(person),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=services.is_secure(request.scope),
+        secure=secure,
     )
+    if secure and COOKIE in request.cookies:  # from before, or from a neighbour's host
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=True)
     return response
 
 
@@ -168,8 +182,9 @@ async def forget(request: Request) -> Response:
     visitor = await person(request)
     await services.store.people.forget(visitor.person)
     await services.rooms.changes.tell_at_last(visitor.person)
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.is_secure(request.scope))
+    response, secure = Response(status_code=204), services.is_secure(request.scope)
+    for name in (COOKIE, HOST_COOKIE) if secure else (COOKIE,):
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
     return response
 
 

@@ -20,7 +20,7 @@ class Metrics:
 
     COUNTERS = {  # noqa: RUF012 - names and what they mean, the same for all
         "events": "Events made durable, but for attempts.",
-        "refused": "Commands refused.",
+        "refused": "Commands refused, but for attempts.",
         "syncs": "Whole views sent, but for those after an attempt.",
         "dropped": "Connections dropped because they read too slowly.",
         "limited": "Requests and commands refused by a limit.",
@@ -30,13 +30,17 @@ class Metrics:
         """Somebody read too slowly."""
         self.dropped += 1
 
+    def answered(self, status: int) -> None:
+        """Count a request by HTTP."""
+        self.requests[status] = self.requests.get(status, 0) + 1
+
     def text(self) -> str:
         """All of it in Prometheus' text format."""
         lines = []
         for name, meaning in self.COUNTERS.items():
             lines += _family(f"goldhook_{name}_total", "counter", meaning)
             lines.append(f"goldhook_{name}_total {getattr(self, name)}")
-        lines += _family("goldhook_requests_total", "counter", "HTTP requests, by status.")
+        lines += _family("goldhook_requests_total", "counter", "HTTP requests, but for commands to tables, by status.")
         lines += [f'goldhook_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.requests.items())]
         for name, (meaning, ask) in self.gauges.items():
             lines += _family(f"goldhook_{name}", "gauge", meaning)

@@ -36,6 +36,8 @@ PEER_HEADER = "x-goldhook-peer"
 FRESH = 30_000
 #: Seconds until a process that does not answer counts as gone.
 PATIENCE = 5.0
+#: So many hints may be waited for on one line.
+HINTS = 4
 
 
 class Line(Protocol):
@@ -50,6 +52,9 @@ class Line(Protocol):
     def hear(self, line: bytes) -> None:
         """Not the table but this process has something to say."""
 
+    def drop(self, retry: wire.Retry) -> None:
+        """This process ends the line; what waits is not said any more."""
+
     @property
     def code(self) -> int:
         """The code to close a socket with, when nothing follows."""
@@ -63,6 +68,7 @@ class LocalLine:
 
     def __init__(self, room: Room, visit: Visit) -> None:
         self._room, self._visit = room, visit
+        self._hints = 0
 
     @property
     def code(self) -> int:
@@ -74,13 +80,23 @@ class LocalLine:
     async def ask(self, asked: wire.Incoming) -> None:
         if self._visit.closed:
             return  # nobody hears the answer: so it is not done
-        if isinstance(asked, wire.Hint):
-            self._room.ask_beside(asked, self._visit, self._visit.hear)
-        else:
+        if not isinstance(asked, wire.Hint):
             await self._room.ask(asked, self._visit, self._visit.hear)
+        elif self._hints < HINTS:
+            self._hints += 1
+            self._room.ask_beside(asked, self._visit, self._hinted)
+        else:
+            self._visit.hear(wire.refused(asked.id, Refusal("too_fast", seconds=1)))
+
+    def _hinted(self, line: bytes) -> None:
+        self._hints -= 1
+        self._visit.hear(line)
 
     def hear(self, line: bytes) -> None:
         self._visit.hear(line)
+
+    def drop(self, retry: wire.Retry) -> None:
+        self._visit.drop(retry)
 
     async def close(self) -> None:
         self._room.leave(self._visit)
@@ -122,6 +138,9 @@ class RemoteLine:
     def hear(self, line: bytes) -> None:
         self._visit.hear(line)
 
+    def drop(self, retry: wire.Retry) -> None:
+        self._visit.drop(retry)
+
     async def close(self) -> None:
         self._visit.end()
         self._pump.cancel()
@@ -139,18 +158,16 @@ class Peers:
         try:
             return await self.local_line(table, visitor, heard, views=views, address=address)
         except Elsewhere as elsewhere:
-            query: dict[str, object] = {"views": ""} if views else {}
-            if heard:
-                query |= {"n": heard.n}
-                query |= {} if heard.viewer is None else {"viewer": heard.viewer}
-            socket = await self._reach(elsewhere.owner, table, visitor, query, address)
-            return RemoteLine(socket, self._visit(table, visitor, address))
+            query = {"n": heard.n} | ({} if heard.viewer is None else {"viewer": heard.viewer}) if heard else {}
+            wanted: dict[str, object] = query | ({"views": ""} if views else {})
+            socket = await self._reach(elsewhere.owner, table, visitor, wanted, address)
+            return RemoteLine(socket, self._visit(table, visitor, address=address))
 
     async def local_line(
         self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool, address: str = ""
     ) -> LocalLine:
         """A line to a table of this process; raises `Elsewhere` if it is not."""
-        visit = self._visit(table, visitor, address, views=views)
+        visit = self._visit(table, visitor, views=views, address=address)
         visit.deaf_to = await self._rooms.deaf_to(visitor.person)
         room = await self._rooms.room(table)
         await room.enter(visit, heard)  # at once: a table that nobody looks at may be put away
@@ -165,7 +182,7 @@ class Peers:
 
     async def asking_line(self, table: str, visitor: Visitor, address: str = "") -> LocalLine:
         """A line for questions alone: whoever asks does not look, and is not there."""
-        return AskingLine(await self._rooms.room(table), self._visit(table, visitor, address))
+        return AskingLine(await self._rooms.room(table), self._visit(table, visitor, address=address))
 
     async def ask(self, table: str, visitor: Visitor, asked: wire.Incoming, address: str = "") -> bytes:
         """One question, and its answer."""
@@ -174,7 +191,7 @@ class Peers:
         except Elsewhere as elsewhere:
             return await self._ask_owner(elsewhere.owner, table, visitor, asked, address)
         answers: list[bytes] = []
-        await room.ask(asked, self._visit(table, visitor, address), answers.append)
+        await room.ask(asked, self._visit(table, visitor, address=address), answers.append)
         return answers[0]
 
     async def _ask_owner(self, owner: str, table: str, visitor: Visitor, asked: wire.Incoming, address: str) -> bytes:
@@ -187,8 +204,7 @@ class Peers:
             return wire.encode(wire.Again(asked.id, 500))  # it may be done
         finally:
             await socket.close()
-        answer = answer.encode() if isinstance(answer, str) else answer
-        return answer.partition(b"\n")[0]  # a stale command's refusal has a whole view behind it
+        return answer.encode() if isinstance(answer, str) else answer
 
     async def _reach(
         self, owner: str, table: str, visitor: Visitor, query: dict[str, object], address: str
@@ -204,18 +220,26 @@ class Peers:
         except (OSError, TimeoutError, WebSocketException) as error:
             raise ConnectionLost(f"a server process cannot be reached: {type(error).__name__}") from None
 
-    def _visit(self, table: str, visitor: Visitor, address: str, *, views: bool = False) -> Visit:
-        key, outbox = self._rooms.keys.key_at(table, visitor), self._rooms.settings.outbox
-        return Visit(visitor, key, outbox, address=address, views=views, on_slow=self._rooms.metrics.drop)
+    def _visit(self, table: str, visitor: Visitor, *, views: bool = False, address: str = "") -> Visit:
+        key, settings = self._rooms.keys.key_at(table, visitor), self._rooms.settings
+        return Visit(
+            visitor,
+            key,
+            settings.outbox,
+            views=views,
+            address=address,
+            most_bytes=settings.outbox_bytes,
+            on_slow=self._rooms.metrics.drop,
+        )
 
     # --- from process to process ----------------------------------------------------------------------------------
 
     def _introduced(self, visitor: Visitor, address: str = "") -> str:
-        """A visitor as one process tells another."""
+        """A visitor as one process tells another, and where they come from."""
         body = encode([self._rooms.now(), visitor.person, visitor.token, visitor.name, address]).hex()
         return f"{body}.{self._signature(body)}"
 
-    def is_door(self, server: tuple[str, int] | None) -> bool:
+    def is_door(self, server: tuple[str, int | None] | None) -> bool:
         """Is this, as a request names where it came in, the port that only processes talk to?"""
         return server is not None and self._rooms.owner.rpartition(":")[2] == str(server[1])
 

@@ -20,6 +20,8 @@ from goldhook.store import Digest, Person, Store, digest
 from goldhook.table.checks import LONGEST_NAME
 
 COOKIE = "goldhook"
+#: Its name under TLS: browsers take it from nobody but this very host.
+HOST_COOKIE = "__Host-goldhook"
 #: Longer than a browser keeps it.
 COOKIE_SECONDS = 400 * 24 * 3600
 CODE_SECONDS = 300

@@ -19,6 +19,7 @@ from goldhook.catalog import GAMES, plugin
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.app import App
+from goldhook.server.connections import guarded
 from goldhook.server.logs import configure
 from goldhook.server.people import Keys, random_id
 from goldhook.server.protocol import SocketProtocol
@@ -114,8 +115,10 @@ class Server(uvicorn.Server):
 
 def config_for(app: App) -> uvicorn.Config:
     """How uvicorn runs here: no compression, small frames, its own logs off."""
+    rooms = app.services.rooms
     return uvicorn.Config(
         app,
+        http=guarded(rooms.settings, app.services.peers.is_door, shared=bool(rooms.owner)),
         ws=SocketProtocol,
         ws_max_size=wire.LONGEST_FRAME,
         ws_per_message_deflate=False,

@@ -7,6 +7,7 @@ the rarest case needs. Whatever is not whole, plain and short still goes that wa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,6 +38,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     #: Does the next byte begin a frame? If not, `conn` has the beginning, and will have the rest.
     _at_frame = False
+    #: Called when the connection has ended.
+    on_lost: Callable[[], None] | None = None
 
     def data_received(self, data: bytes) -> None:
         """Take plain messages from the front; what follows goes the long way."""
@@ -53,6 +56,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Let go of a parser that refers to itself, so that nothing is left for the collector of garbage."""
         super().connection_lost(exc)
         self.conn.parser.close()
+        if self.on_lost:
+            self.on_lost()
+            self.on_lost = None
 
     def _take_plain(self, data: bytes) -> int:
         """Hand plain messages on to the app; the answer is where they end."""

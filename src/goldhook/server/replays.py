@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -15,10 +14,11 @@ from goldhook import table as tables
 from goldhook.catalog import RULES, plugin
 from goldhook.game import Refusal
 from goldhook.record import Moment, Record
+from goldhook.server.caches import ByteCache
 from goldhook.server.readers import Readers
 
-#: So many replays of finished matches are kept.
-KEPT = 32
+#: So many bytes of replays of finished matches are kept.
+KEPT = 32_000_000
 
 
 class Frame(Struct, frozen=True):
@@ -69,19 +69,16 @@ class Replays:
 
     def __init__(self, readers: Readers) -> None:
         self._readers = readers
-        self._kept: OrderedDict[str, tuple[bytes, tuple[str, ...], bytes]] = OrderedDict()
+        self._kept: ByteCache[str, tuple[bytes, tuple[str, ...], bytes]] = ByteCache(KEPT)
 
     async def of_table(self, who: str, table: str, match: Record, names: tuple[str, ...]) -> bytes:
         """The replay of a finished match of a table."""
         packed = pack(match)
         known = self._kept.get(table)
         if known and known[:2] == (packed, names):
-            self._kept.move_to_end(table)
             return known[2]
         replay = await self._readers.read(who, replay_match, packed, names)
-        self._kept[table] = packed, names, replay
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._kept.put(table, (packed, names, replay), len(packed) + len(replay))
         return replay
 
     async def of_record(self, who: str, raw: bytes) -> bytes:

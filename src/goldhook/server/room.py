@@ -7,9 +7,10 @@ not confirm is neither acknowledged nor told; the room then reads its table anew
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
@@ -26,6 +27,7 @@ from goldhook.server.journal import Journal
 from goldhook.server.people import Visitor, clean_name
 from goldhook.server.story import Kept, line_of
 from goldhook.server.visits import Heard, Visit
+from goldhook.server.waiting import Absences, Alarm
 from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table, Viewer
 from goldhook.table.events import is_open
@@ -57,11 +59,16 @@ class Room:
         self._lost = False
         self._told = Kept()
         self._watching = 0
-        self._timer: asyncio.TimerHandle | None = None
-        self._leaving: dict[str, asyncio.TimerHandle] = {}
-        self.chatter = Chatter(self.id, rooms.keys, rooms.now)
+        self._alarm = Alarm()
+        self._absences = Absences(rooms.settings.grace_seconds)
+        #: Who has a command under way, and how many.
+        self._asking = Counter[str]()
+        rooms.views.forget(table)
+        self.chatter = Chatter(
+            self.id, rooms.keys, rooms.now, rooms.chat_paces, rooms.settings.chat_per_minute_per_table
+        )
         self._bots = BotsAtTable(rooms.thinkers)
-        self._hints = Hints(rooms.thinkers)
+        self._hints = Hints(rooms.thinkers, rooms.recalls)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -88,8 +95,7 @@ class Room:
         visit.greet([*greeting, *self.chatter.recent(visit, table)])
         self._count_watchers(newcomer=visit)
         self._bots.greet(visit)
-        if leaving := self._leaving.pop(visit.key, None):
-            leaving.cancel()
+        self._absences.end(visit.key)
         if visit.key in table.away:
             self.do(tables.ComeBack(visit.key))
         elif seats:
@@ -101,29 +107,11 @@ class Room:
         self._bots.attend(self, visit)
         self._count_watchers()
         if visit.key and not self.is_here(visit.key):
-            self._expect(visit.key)
+            self._absences.expect(self, visit.key)
 
     def is_here(self, key: str) -> bool:
         """Has the person a line to this table?"""
         return any(visit.key == key for visit in self.visits)
-
-    def _expect(self, key: str) -> None:
-        """Who does not come back in a moment is away."""
-
-        def away() -> None:
-            self._leaving.pop(key, None)
-            if not self.is_here(key):
-                self.do(tables.GoAway(key))
-
-        known = key == self.table.host or tables.seats_of(self.table, key)
-        if known and key not in self.table.away and key not in self._leaving and not self.gone:
-            self._leaving[key] = asyncio.get_running_loop().call_later(self._rooms.settings.grace_seconds, away)
-
-    def expect_all(self) -> None:
-        """The room has just been opened, and nobody is here yet."""
-        for key in dict.fromkeys([*(chair.holder for chair in self.table.chairs), self.table.host]):
-            if key and not self.is_here(key):
-                self._expect(key)
 
     def _check_may_look(self, table: Table, key: str) -> None:
         if table.phase != LOBBY and not tables.may_watch(table, key):
@@ -142,11 +130,9 @@ class Room:
         """The whole table, as this visit may see it."""
         self._rooms.metrics.syncs += counted
         table, viewer = self.table, tables.viewer_of(self.table, visit.key)
-        legal = [] if viewer is None else tables.legal(table, viewer)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
-        view = tables.view(table, viewer)
-        aid = tables.aid(table, viewer) if visit.views else {}
-        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, aid, id_))
+        seen: Any = self._rooms.views.of(table, viewer, aid=visit.views)
+        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, seen.view, seen.legal, seen.aid, id_))
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -163,18 +149,37 @@ class Room:
             return self._chat(asked, visit, answer)
         if isinstance(asked, wire.Mute):
             return await self._mute(asked, visit, answer)
-        async with self._lock:
+        try:
+            self._refuse_at_once(asked, visit)
+            self._asking[visit.key] += 1
             try:
-                await self._find()
-                await self._ask(asked, visit, answer)
-            except Refusal as refusal:
-                self._rooms.metrics.refused += 1
-                answer(wire.refused(asked.id, refusal))
-                if refusal.code == "stale":
-                    visit.hear(self.sync(visit))
-            except StoreError:
-                answer(wire.encode(wire.Again(asked.id, AGAIN)))
+                async with self._lock:
+                    await self._find()
+                    await self._ask(asked, visit, answer)
+            finally:
+                self._asking -= Counter((visit.key,))
+        except Refusal as refusal:
+            self._refuse(asked, visit, refusal, answer)
+        except StoreError:
+            answer(wire.encode(wire.Again(asked.id, AGAIN)))
         return None
+
+    def _refuse_at_once(self, asked: wire.TableCommand, visit: Visit) -> None:
+        """Raise the refusal that a command gets while another is being written, without waiting for that one.
+
+        Else the time that a refusal takes would tell that somebody else tries something. A person's own commands wait
+        for each other: a repeat must not be refused while the first of its kind may still be done.
+        """
+        busy = self._lock.locked() or self._asking
+        if busy and not (self._lost or self.gone or visit.key in self._asking):
+            self._judged(asked, visit)
+
+    def _refuse(self, asked: wire.TableCommand, visit: Visit, refusal: Refusal, answer: Answer) -> None:
+        attempt = isinstance(asked, wire.Act | wire.Undo)
+        self._rooms.metrics.refused += not attempt
+        answer(wire.refused(asked.id, refusal))
+        if refusal.code == "stale" and visit in self.visits:
+            visit.hear(self.sync(visit, counted=not attempt))
 
     def _look(self, asked: wire.Look, visit: Visit, answer: Answer) -> None:
         try:
@@ -185,7 +190,7 @@ class Room:
 
     def ask_beside(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
         """What takes a while: whoever asks may go on meanwhile."""
-        self._rooms.spawn(self.ask(asked, visit, answer))
+        self._rooms.spawn(self._rooms.shares.run(visit.address, self.ask(asked, visit, answer)))
 
     async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
         self._bots.explain(self)
@@ -196,19 +201,22 @@ class Room:
 
     async def _ask(self, asked: wire.TableCommand, visit: Visit, answer: Answer) -> None:
         key, table = visit.key, self.table
+        events = self._judged(asked, visit)
+        if events and isinstance(asked, wire.Join):
+            await self._rooms.check_welcome(visit.visitor, self.journal.people_at(table))
+        if events and isinstance(asked, wire.Rematch):
+            await self._rooms.prepare_rematch(self.journal, table, events[0])
+        await self._happen(events, lambda: answer(self._done(asked.id, key)), visit)
+
+    def _judged(self, asked: wire.TableCommand, visit: Visit) -> list[Json]:
+        """Return the events that a command leads to, none if it is a repeat; raises a Refusal."""
+        key, table = visit.key, self.table
         if not key:
             raise Refusal("name_first")
         if asked.id and tables.answer(table, key, asked.id) is not None:
-            return answer(self._done(asked.id, key))
+            return []
         self._check_may_look(table, key)
-        command = self._command(asked, key, visit.visitor)
-        if isinstance(command, tables.Join):
-            await self._rooms.check_welcome(visit.visitor, self.journal.people_at(table))
-        events = tables.decide(table, command, self._rooms.now())
-        if isinstance(command, tables.Rematch) and events:
-            await self._rooms.prepare_rematch(self.journal, table, events[0])
-        await self._happen(events, lambda: answer(self._done(asked.id, key)), visit)
-        return None
+        return tables.decide(table, self._command(asked, key, visit.visitor), self._rooms.now())
 
     def _done(self, id_: str, key: str) -> bytes:
         """The answer to a command; a repeat gets the same."""
@@ -331,6 +339,7 @@ class Room:
             self.table = await self.journal.open()
             self._lost = False
             self._told.clear()
+            self._rooms.views.forget(self.table)
             self._turn_eyes()
             for visit in self.visits:
                 visit.hear(self.sync(visit))
@@ -371,36 +380,24 @@ class Room:
 
     def _settle(self) -> None:
         """After everything that happens: when does time bring something, and which bot has to move?"""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
+        self._alarm.cancel()
         if self.gone:
             return
         due = tables.due(self.table)
         if due is not None:
-            self._wake(max(0, due - self._rooms.now()))
+            self._alarm.set(max(0, due - self._rooms.now()), lambda: self.do(tables.Tick()))
         self._bots.ask(self)
-
-    def _wake(self, milliseconds: int) -> None:
-        if self._timer:
-            self._timer.cancel()
-
-        def tick() -> None:
-            self._timer = None
-            self.do(tables.Tick())
-
-        self._timer = asyncio.get_running_loop().call_later(milliseconds / 1000, tick)
 
     def begin(self) -> None:
         """The room is open: let time and bots go on."""
         self._settle()
-        self.expect_all()
+        self._absences.expect_all(self)
 
     @property
     def quiet(self) -> bool:
         """Nobody looks, nothing is due, no bot thinks for somebody: it can leave memory and come back on demand."""
         played = self._bots.busy and self.attendance.attended
-        return not (self.visits or self._timer or self._leaving or played or self._lock.locked())
+        return not (self.visits or self._alarm or self._absences or played or self._lock.locked())
 
     async def stop(self) -> None:
         """The server stops: clocks stand still from now on, and everybody is asked to come back."""
@@ -412,12 +409,11 @@ class Room:
     def close(self, retry: wire.Retry | None) -> None:
         """The room leaves memory."""
         self.gone = True
+        self._rooms.views.forget(self.table)
         self._bots.cancel(self.id)
         self._hints.forget()
-        for handle in [*self._leaving.values(), *([self._timer] if self._timer else [])]:
-            handle.cancel()
-        self._leaving.clear()
-        self._timer = None
+        self._absences.clear()
+        self._alarm.cancel()
         for visit in self.visits:
             visit.end(retry)
 

@@ -17,12 +17,16 @@ from goldhook import table as tables
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
 from goldhook.server.changes import Changes
+from goldhook.server.fair import FairSlots
 from goldhook.server.journal import Journal, summary
+from goldhook.server.limits import Paces
 from goldhook.server.metrics import Metrics
 from goldhook.server.people import NOBODY, Keys, Visitor, random_id
 from goldhook.server.room import Room
 from goldhook.server.settings import Settings
+from goldhook.server.shares import Shares
 from goldhook.server.thinkers import Thinkers
+from goldhook.server.views import Views
 from goldhook.store import Change, NoSuchMatch, Owned, Status, Store, StoreError, is_identifier
 from goldhook.table import Table
 from goldhook.table.state import CLOSED, PLAYING
@@ -67,6 +71,12 @@ class Rooms:
         self.owner = owner
         self.stopping = False
         self.changes = Changes(self)
+        self.shares = Shares(settings.loop_percent_per_address)
+        self.views = Views()
+        self.recalls = FairSlots(1)
+        per_minute = settings.chat_per_minute_per_address
+        #: Chat of each address, at all tables.
+        self.chat_paces = Paces(per_minute / 60, max(1, per_minute / 4), time.monotonic)
         self._ttl = settings.lease_seconds * 1000
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

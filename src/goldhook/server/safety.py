@@ -32,6 +32,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
+#: What is asked here is not counted, as on a socket: among it is what a player only tries.
+COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
 
 
 @lru_cache(maxsize=64)
@@ -58,9 +60,8 @@ class Safety:
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                status = message["status"]
-                requests = services.rooms.metrics.requests
-                requests[status] = requests.get(status, 0) + 1
+                if not COMMANDS.fullmatch(scope["path"]):
+                    services.rooms.metrics.answered(message["status"])
                 policy = (b"content-security-policy", policy_for(header(scope, b"host")[:LONGEST_HOST].lower()))
                 message["headers"] = [*message["headers"], policy, *HEADERS]
                 if not any(name == b"cache-control" for name, _ in message["headers"]):

@@ -6,10 +6,9 @@ import asyncio
 import ipaddress
 import socket
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
@@ -20,9 +19,9 @@ from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.analyses import Analyses
 from goldhook.server.lan import Lan
-from goldhook.server.limits import Count, Paces
+from goldhook.server.limits import Count, Paces, network_of
 from goldhook.server.peers import Peers
-from goldhook.server.people import COOKIE, NOBODY, Keys, Visitor, read_facts
+from goldhook.server.people import COOKIE, HOST_COOKIE, NOBODY, Keys, Visitor, read_facts
 from goldhook.server.readers import Readers
 from goldhook.server.replays import Replays
 from goldhook.server.rooms import Rooms
@@ -34,6 +33,8 @@ Scope = Mapping[str, Any]
 PAGE = 50
 #: The longest name that there can be, with a port.
 LONGEST_HOST = 260
+#: So many cookies of our name are looked at: one may be left from another path, or be another's.
+MOST_COOKIES = 4
 
 
 class Services:
@@ -46,16 +47,21 @@ class Services:
         self.settings: Settings = rooms.settings
         self.peers = Peers(rooms)
         clock, settings = time.monotonic, rooms.settings
-        self.sockets = Count(settings.sockets_per_address)
+        self._lines_of_address = Count(settings.sockets_per_address)
+        self._lines_of_person = Count(settings.sockets_per_person)
         self.requests = Paces(settings.requests_per_second, 4 * settings.requests_per_second, clock)
+        commands, own = settings.commands_per_second_per_address, settings.commands_per_second_per_person
+        self._commands_of_address = Paces(commands, 2 * commands, clock)
+        self._commands_of_person = Paces(own, 2 * own, clock)
+        self.new_names = Paces(settings.names_per_hour / 3600, max(1, settings.names_per_hour / 4), clock)
         self.new_tables = Paces(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 4), clock)
         self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 2), clock)
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: What takes a while to work out.
-        self.efforts = Paces(settings.requests_per_second / 10, 2 * settings.requests_per_second, clock)
+        self.efforts = Paces(settings.efforts_per_minute / 60, max(1, settings.efforts_per_minute / 3), clock)
         self.readers = Readers(settings.readers, settings.reader_seconds, settings.reader_megabytes)
         self.replays = Replays(self.readers)
-        self.analyses = Analyses(rooms.thinkers, self.readers, rooms.spawn)
+        self.analyses = Analyses(rooms.thinkers, self.readers, rooms.spawn, settings.analyses_per_address)
         #: A server of several processes, or behind a proxy, is its operator's to open.
         alone = not rooms.owner and not settings.trust_proxy and not settings.origins
         self.lan = Lan(settings.host, may_open=alone)
@@ -64,18 +70,14 @@ class Services:
     def address(self, scope: Scope) -> str:
         """Where a request comes from; a whole IPv6 network counts as one."""
         address = scope["client"][0] if scope.get("client") else ""
-        if self.settings.trust_proxy and (forwarded := header(scope, b"x-forwarded-for")):
-            address = forwarded.rpartition(",")[2].strip()
-        try:
-            known = ipaddress.ip_address(address)
-        except ValueError:
-            return address[:64]
-        return str(ipaddress.ip_network((known, 64), strict=False)) if known.version == 6 else address
+        if self.settings.trust_proxy:
+            address = _last_said(scope, b"x-forwarded-for") or address
+        return network_of(address)
 
     def is_secure(self, scope: Scope) -> bool:
         """Does the browser speak TLS to us, or to the proxy in front of us?"""
-        if self.settings.trust_proxy and (proto := header(scope, b"x-forwarded-proto")):
-            return proto == "https"
+        if self.settings.trust_proxy and (proto := _last_said(scope, b"x-forwarded-proto")):
+            return proto.lower() == "https"
         return scope["scheme"] in ("https", "wss")
 
     def check_host(self, scope: Scope) -> None:
@@ -103,17 +105,17 @@ class Services:
                 raise Refusal("token_wrong")
             visitor = await self._person(token.person, token.id)
             return visitor._replace(caps=frozenset(decode(token.caps, type=list[str])))
-        person = self.keys.person_of(cookie_of(scope))
-        return await self._person(person) if person else NOBODY
+        for cookie in cookies_of(scope):
+            if person := self.keys.person_of(cookie):
+                return await self._person(person)
+        return NOBODY
 
     def check_token(self, visitor: Visitor, what: str) -> None:
         """A program's token has its own pace, and may not do everything."""
         if visitor.token:
             if what not in visitor.caps:
                 raise Refusal("token_may_not", what=what)
-            if not self.actions.take(visitor.token):
-                self.rooms.metrics.limited += 1
-                raise Refusal("too_fast")
+            self._check(self.actions, visitor.token)
 
     @asynccontextmanager
     async def allowed(self, visitor: Visitor, asked: wire.Incoming, table: str) -> AsyncIterator[None]:
@@ -141,15 +143,41 @@ class Services:
 
     def check_requests(self, scope: Scope) -> None:
         """Nobody asks for more than so much a second, whether pages or sockets."""
-        if not self.requests.take(self.address(scope)):
-            self.rooms.metrics.limited += 1
-            raise Refusal("too_fast")
+        self._check(self.requests, self.address(scope))
 
     def check_pace(self, scope: Scope) -> None:
         """What takes a while to work out is not asked for too often."""
-        if not self.efforts.take(self.address(scope)):
+        self._check(self.efforts, self.address(scope))
+
+    def _check(self, paces: Paces, who: str) -> None:
+        if not paces.take(who):
             self.rooms.metrics.limited += 1
-            raise Refusal("too_fast")
+            raise Refusal("too_fast", seconds=paces.wait(who))
+
+    def check_commands(self, visitor: Visitor, address: str) -> None:
+        """Refuse more commands than a person may give, or than come from an address, on all sockets and by HTTP.
+
+        The person comes first: one who gives too many does not use up what the others at the address have.
+        """
+        for paces, who in ((self._commands_of_person, visitor.person), (self._commands_of_address, address)):
+            if who and not paces.take(who):
+                raise Refusal("too_fast", seconds=paces.wait(who))
+
+    @contextmanager
+    def line_open(self, visitor: Visitor, address: str) -> Iterator[None]:
+        """Count a socket or stream within it; refused if the address or the person has too many."""
+        counted = [(self._lines_of_address, address)]
+        if visitor.person:
+            counted.append((self._lines_of_person, visitor.person))
+        entered = list[tuple[Count, str]]()
+        try:
+            for count, who in counted:
+                count.enter(who)
+                entered.append((count, who))
+            yield
+        finally:
+            for count, who in entered:
+                count.leave(who)
 
     async def _check_seats(self, visitor: Visitor, beside: str) -> None:
         """A token sits at so many tables at once, and no more; where it sits already it may ask again."""
@@ -179,13 +207,26 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
-def cookie_of(scope: Scope) -> str:
-    """Our cookie."""
-    try:
-        morsel = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
-    except CookieError:
-        return ""
-    return morsel.value if morsel else ""
+def _last_said(scope: Scope, name: bytes) -> str:
+    """Return the last value of a header that proxies append to: what comes before it, anybody may have sent."""
+    said = [value for key, value in scope["headers"] if key.lower() == name]
+    return said[-1].decode("latin-1").rpartition(",")[2].strip() if said else ""
+
+
+def cookies_of(scope: Scope) -> list[str]:
+    """Return the values of our cookie, the best first; other cookies may look however they like.
+
+    >>> cookies_of({"headers": [(b"cookie", b'x={"a":1}; goldhook=one; path=/'), (b"cookie", b"__Host-goldhook=two")]})
+    ['two', 'one']
+    """
+    found: dict[str, list[str]] = {HOST_COOKIE: [], COOKIE: []}
+    for key, value in scope["headers"]:
+        if key.lower() == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                name, _, said = part.strip().partition("=")
+                if name in found and len(found[name]) < MOST_COOKIES:
+                    found[name].append(said.strip().strip('"'))
+    return [*found[HOST_COOKIE], *found[COOKIE]]
 
 
 def _place(origin: str) -> str:

@@ -52,7 +52,7 @@ async def check(request: Request) -> Response:
 async def drawing(request: Request) -> Response:
     """A piece of the house set as SVG."""
     game = _game(request)
-    return await _svg(request, game.name, game.house(), FIXED, keep=True)
+    return await _svg(request, game.name, game.house(), FIXED, keep=not request.query_params)
 
 
 async def table_drawing(request: Request) -> Response:

@@ -19,12 +19,21 @@ BOUNDS = {
     "port": (0, 65_535),
     "think_milliseconds": (1, 600_000),
     "outbox": (1, 1_000_000),
+    "outbox_bytes": (100_000, 1_000_000_000),
+    "loop_percent_per_address": (0, 100),
     "body_bytes": (1, 1_000_000_000),
     "lease_seconds": (1, 3_600),
     "readers": (1, 64),
     "reader_seconds": (1, 600),
     "reader_megabytes": (32, 1_000_000),
 }
+#: How much of something an address, a person, a table or a socket may have; 0 is no limit.
+LIMITS = (
+    *("connections_per_address", "sockets_per_address", "requests_per_second", "commands_per_second_per_address"),
+    *("tables_per_hour", "names_per_hour", "chat_per_minute_per_address", "efforts_per_minute", "analyses_per_address"),
+    *("loop_percent_per_address", "sockets_per_person", "commands_per_second_per_person", "chat_per_minute_per_table"),
+    *("commands_per_second", "actions_per_minute"),
+)
 
 
 @dataclass(frozen=True)
@@ -63,14 +72,38 @@ class Settings:
     #: Hours until a table that never began is deleted; 0 is never.
     lobby_hours: int = 24
 
-    #: Per address; 0 is no limit.
+    #: All connections of the process; 0 is as many as the system's file descriptors allow.
+    connections: int = 0
+    #: Seconds until a request's headers, and then its body, have to be here.
+    header_seconds: int = 10
+    body_seconds: int = 30
+
+    #: Per address; 0 is no limit. A school or a club may share one address: these are far above what a person needs.
+    connections_per_address: int = 400
     sockets_per_address: int = 100
-    tables_per_hour: int = 60
-    requests_per_second: int = 50
+    requests_per_second: int = 200
+    commands_per_second_per_address: int = 200
+    tables_per_hour: int = 120
+    #: New names, and with them identities.
+    names_per_hour: int = 240
+    chat_per_minute_per_address: int = 240
+    #: Replays and other things that take a while to work out.
+    efforts_per_minute: int = 300
+    #: Analyses that are worked on or wait.
+    analyses_per_address: int = 4
+    #: How much of the event loop an address may use before it has to wait while others have something to do.
+    loop_percent_per_address: int = 20
+
+    #: Per person, over all their sockets and addresses.
+    sockets_per_person: int = 20
+    commands_per_second_per_person: int = 60
+    #: Per table, from all who have no seat there; of that an address has half.
+    chat_per_minute_per_table: int = 120
     #: Per socket.
     commands_per_second: int = 40
-    #: Messages that wait for one socket; who is slower is dropped, and comes back for the whole table.
+    #: Messages, and bytes, that wait for one socket; who is slower is dropped, and comes back for the whole table.
     outbox: int = 256
+    outbox_bytes: int = 1_000_000
     #: Of one body, in bytes; a set of one's own is the largest.
     body_bytes: int = 512_000
     #: Tables that one token may sit at before they are over, and its actions per minute.

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from typing import Any
+from math import ceil
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 from goldhook.game import Refusal
@@ -20,6 +21,7 @@ from goldhook.server.people import Visitor
 from goldhook.server.room import AGAIN
 from goldhook.server.rooms import Elsewhere
 from goldhook.server.services import Services, header
+from goldhook.server.shares import REQUEST
 from goldhook.server.visits import REFUSED, RETRY, Heard
 from goldhook.store import StoreError
 
@@ -30,6 +32,18 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 LONGEST_NUMBER = 15
 Query = dict[str, list[str]]
 Ask = Callable[[wire.Incoming], Awaitable[None]]
+#: A socket is refused so many commands at once, and so many per second; one that still goes on is dropped, and is asked
+#: to stay away for so many milliseconds.
+STRIKES, STRIKES_PER_SECOND, STAY_AWAY = 100, 2, 10_000
+#: Seconds that a last word gets to go out.
+LAST_WORD = 1.0
+
+
+class Caller(NamedTuple):
+    """Who is at the other end of a socket, and where."""
+
+    visitor: Visitor
+    address: str
 
 
 class Sockets:
@@ -43,31 +57,39 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         services, address = self._services, self._services.address(scope)
+        shares = services.rooms.shares
+        shares.charge(address, REQUEST)
+        await shares.turn(address)
+        await shares.run(address, self._let_in(scope, receive, send, address))
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        services = self._services
         try:
             services.check_origin(scope)
             services.check_requests(scope)
-            services.sockets.enter(address)
+            visitor = await services.visitor(scope)
+            services.check_token(visitor, "stream")
+            with services.line_open(visitor, address):
+                await self._visit(scope, receive, send, Caller(visitor, address))
         except Refusal as refusal:
-            return await _turn_away(send, refusal)
-        try:
-            await self._visit(scope, receive, send)
-        finally:
-            services.sockets.leave(address)
-        return None
+            await _turn_away(send, refusal)
+        except StoreError:
+            await _turn_away(send, None)
 
-    async def _visit(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _visit(self, scope: Scope, receive: Receive, send: Send, caller: Caller) -> None:
         query = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
         table = scope["path_params"]["table"]
         try:
-            visitor, address = await self._visitor(scope)
-            line = await self._line(table, visitor, address, query)
+            line = await self._line(table, caller, query)
         except Refusal as refusal:
             return await _turn_away(send, refusal)
         except (StoreError, Elsewhere):
             return await _turn_away(send, None)
         writer = asyncio.ensure_future(_write(line, send))
         try:
-            await self._read(line, self._way(line, table, visitor), receive)
+            if not await self._read(line, self._way(line, table, caller.visitor), receive, caller):
+                line.drop(wire.Retry(STAY_AWAY, "flooding"))
+                await asyncio.wait([writer], timeout=LAST_WORD)
         finally:
             await line.close()
             writer.cancel()
@@ -75,15 +97,9 @@ class Sockets:
                 await writer
         return None
 
-    async def _visitor(self, scope: Scope) -> tuple[Visitor, str]:
-        """Return who comes, and from which address."""
-        visitor = await self._services.visitor(scope)
-        self._services.check_token(visitor, "stream")
-        return visitor, self._services.address(scope)
-
-    async def _line(self, table: str, visitor: Visitor, address: str, query: Query) -> Line:
-        peers = self._services.peers
-        return await peers.line(table, visitor, heard(query), views="views" in query, address=address)
+    async def _line(self, table: str, caller: Caller, query: Query) -> Line:
+        visitor, address = caller
+        return await self._services.peers.line(table, visitor, heard(query), views="views" in query, address=address)
 
     def _way(self, line: Line, table: str, visitor: Visitor) -> Ask:
         """How commands get to the table: those of a program only if its token allows them."""
@@ -101,17 +117,25 @@ class Sockets:
 
         return ask
 
-    async def _read(self, line: Line, ask: Ask, receive: Receive) -> None:
-        rate = self._services.settings.commands_per_second
-        pace = Pace(rate, burst=2 * rate, clock=asyncio.get_running_loop().time)
+    async def _read(self, line: Line, ask: Ask, receive: Receive, caller: Caller) -> bool:
+        """Pass commands on until the socket is closed; False: it has to be, it is flooded."""
+        rate, clock = self._services.settings.commands_per_second, asyncio.get_running_loop().time
+        pace = Pace(rate, burst=2 * rate, clock=clock)
+        strikes = Pace(STRIKES_PER_SECOND, burst=STRIKES, clock=clock)
+        turn = self._services.rooms.shares.turn
         while True:
             message = await receive()
             if message["type"] != "websocket.receive":
-                return
+                return True
             text = message.get("text") or b""
-            if not pace.take():
+            await turn(caller.address)
+            try:
+                self._check_pace(pace, caller)
+            except Refusal as refusal:
                 self._services.rooms.metrics.limited += 1
-                line.hear(wire.refused(_id_of(text), Refusal("too_fast")))
+                if not strikes.take():
+                    return False
+                line.hear(wire.refused(_id_of(text), refusal))
                 continue
             try:
                 asked = wire.decode(text)
@@ -119,6 +143,12 @@ class Sockets:
                 line.hear(wire.refused(_id_of(text), Refusal("message_unreadable", why=str(error)[:120])))
                 continue
             await ask(asked)
+
+    def _check_pace(self, pace: Pace, caller: Caller) -> None:
+        """Refuse a command, before it is read, if there were too many."""
+        if not pace.take():
+            raise Refusal("too_fast", seconds=max(1, ceil(pace.wait())))
+        self._services.check_commands(*caller)
 
 
 class PeerSockets(Sockets):
@@ -130,16 +160,22 @@ class PeerSockets(Sockets):
         await receive()  # websocket.connect
         if not self._services.peers.is_door(scope.get("server")):
             return await send({"type": "websocket.close", "code": REFUSED})
-        return await self._visit(scope, receive, send)
+        try:
+            visitor, address = self._services.peers.introduced(header(scope, PEER_HEADER.encode()))
+        except Refusal as refusal:
+            return await _turn_away(send, refusal)
+        shares = self._services.rooms.shares
+        await shares.turn(address)
+        return await shares.run(address, self._visit(scope, receive, send, Caller(visitor, address)))
 
-    async def _visitor(self, scope: Scope) -> tuple[Visitor, str]:
-        return self._services.peers.introduced(header(scope, PEER_HEADER.encode()))
-
-    async def _line(self, table: str, visitor: Visitor, address: str, query: Query) -> Line:
-        peers = self._services.peers
+    async def _line(self, table: str, caller: Caller, query: Query) -> Line:
+        peers, (visitor, address) = self._services.peers, caller
         if "ask" in query:
             return await peers.asking_line(table, visitor, address)
         return await peers.local_line(table, visitor, heard(query), views="views" in query, address=address)
+
+    def _check_pace(self, pace: Pace, caller: Caller) -> None:
+        """The process that the visitor came to has counted."""
 
 
 async def _write(line: Line, send: Send) -> None:

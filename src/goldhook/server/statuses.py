@@ -37,7 +37,14 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
     ),
     413: ("body_too_large", "file_too_large", "too_costly"),
     421: ("host_unknown",),
-    429: ("too_fast", "chat_too_fast", "too_many_connections", "too_many_tables"),
+    429: (
+        "too_fast",
+        "chat_too_fast",
+        "too_many_connections",
+        "too_many_tables",
+        "too_many_names",
+        "too_many_analyses",
+    ),
     503: ("hint_unavailable", "analysis_unavailable", "server_stopping", "store_unavailable"),
 }
 STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
@@ -189,7 +189,7 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
     services = services_of(request)
     address = services.address(request.scope)
     if not services.new_tables.take(address):
-        raise Refusal("too_many_tables")
+        raise Refusal("too_many_tables", seconds=services.new_tables.wait(address))
     pieces = await _pieces(services, address, wanted)
     name = clean_name(wanted.name or visitor.name) if wanted.seat is not None else ""
     command = tables.Create(
@@ -249,20 +249,22 @@ async def record(request: Request) -> Response:
 async def command(request: Request) -> Response:
     """One command, as on the socket; the answer is the one that a socket gets."""
     services = services_of(request)
-    visitor = await somebody(request)
+    visitor, address = await somebody(request), services.address(request.scope)
+    services.check_commands(visitor, address)
     asked = await body(request, _command)
     table = request.path_params["table"]
     async with services.allowed(visitor, asked, table):
-        answer = await services.peers.ask(table, visitor, asked, services.address(request.scope))
-    status = _status(answer)
-    return Response(answer, status, wait(status), media_type="application/json")
+        answer = await services.peers.ask(table, visitor, asked, address)
+    status, facts = _status(answer)
+    return Response(answer, status, wait(status, facts), media_type="application/json")
 
 
-def _status(answer: bytes) -> int:
-    """The status of an answer of the socket."""
+def _status(answer: bytes) -> tuple[int, dict[str, Any]]:
+    """The status of an answer of the socket, and the facts of a refusal."""
     if answer.startswith(b'{"type":"refused"'):
-        return status_of(_refused.decode(answer).code)
-    return 503 if answer.startswith(b'{"type":"again"') else 200
+        refused = _refused.decode(answer)
+        return status_of(refused.code), refused.facts
+    return 503 if answer.startswith(b'{"type":"again"') else 200, {}
 
 
 async def stream(request: Request) -> Response:
@@ -271,15 +273,11 @@ async def stream(request: Request) -> Response:
     visitor = await services.visitor(request.scope)
     services.check_token(visitor, "stream")
     query = parse_qs(request.url.query, keep_blank_values=True)
-    address = services.address(request.scope)
-    services.sockets.enter(address)
-    try:
-        table, views = request.path_params["table"], "views" in query
-        line = await services.peers.line(table, visitor, heard(query), views=views, address=address)
-    except BaseException:
-        services.sockets.leave(address)
-        raise
-    return _Stream(line, lambda: services.sockets.leave(address))
+    table, address = request.path_params["table"], services.address(request.scope)
+    with ExitStack() as counted:
+        counted.enter_context(services.line_open(visitor, address))
+        line = await services.peers.line(table, visitor, heard(query), views="views" in query, address=address)
+        return _Stream(line, counted.pop_all().close)
 
 
 class _Stream(StreamingResponse):

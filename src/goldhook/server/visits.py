@@ -30,7 +30,7 @@ class Visit:
     """One line to one table."""
 
     __slots__ = (
-        *("_greeting", "_limit", "_lines", "_news", "_on_slow"),
+        *("_bytes", "_greeting", "_limit", "_lines", "_most_bytes", "_news", "_on_slow"),
         *("address", "closed", "code", "deaf_to", "key", "viewer", "views", "visitor"),
     )
 
@@ -40,12 +40,13 @@ class Visit:
         key: str,
         limit: int,
         *,
-        address: str = "",
         views: bool = False,
+        address: str = "",
+        most_bytes: int = 1_000_000,
         on_slow: Callable[[], None] | None = None,
     ) -> None:
         self.visitor = visitor
-        #: Where the connection comes from, as `Services.address` tells; empty if nobody knows.
+        #: Where the visitor comes from, as limits count it.
         self.address = address
         #: Who the visitor is at this table; empty for who has told us no name.
         self.key = key
@@ -57,7 +58,8 @@ class Visit:
         self.closed = False
         #: How a socket is closed, when nothing follows.
         self.code = RETRY
-        self._limit = limit
+        self._limit, self._most_bytes = limit, most_bytes
+        self._bytes = 0
         self._greeting = 0
         self._on_slow = on_slow
         self._lines: list[bytes] = []
@@ -67,13 +69,14 @@ class Visit:
         """One more message."""
         if self.closed:
             return
-        if len(self._lines) >= self._limit + self._greeting:
-            self._lines.clear()
+        full = len(self._lines) >= self._limit + self._greeting
+        if full or (self._lines and self._bytes + len(line) > self._most_bytes):
             if self._on_slow:
                 self._on_slow()
-            self.end(wire.Retry(0, "slow"))
+            self.drop(wire.Retry(0, "slow"))
             return
         self._lines.append(line)
+        self._bytes += len(line)
         self._news.set()
 
     def greet(self, lines: Iterable[bytes]) -> None:
@@ -90,6 +93,12 @@ class Visit:
             self.closed = True
             self._news.set()
 
+    def drop(self, retry: wire.Retry) -> None:
+        """End at once: what waits is not handed out any more."""
+        if not self.closed:
+            self._lines.clear()
+            self.end(retry)
+
     def refuse(self, refusal: Refusal) -> None:
         """Who is here may not be here any longer: the last thing said is why."""
         if not self.closed:
@@ -104,5 +113,5 @@ class Visit:
                 return None
             self._news.clear()
             await self._news.wait()
-        lines, self._lines, self._greeting = self._lines, [], 0
+        lines, self._lines, self._greeting, self._bytes = self._lines, [], 0, 0
         return lines[0] if len(lines) == 1 else b"\n".join(lines)

@@ -286,7 +286,7 @@ class Retry(Struct, frozen=True, tag_field="type", tag="retry"):
     """This connection ends; come back after so many milliseconds, with your last `n`."""
 
     after: int
-    why: Literal["stopping", "slow", "moved", "unavailable"]
+    why: Literal["stopping", "slow", "moved", "unavailable", "flooding"]
 
 
 Outgoing: TypeAlias = (

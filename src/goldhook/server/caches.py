@@ -1,0 +1,54 @@
+"""Caches that are bounded by the bytes in them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class ByteCache(Generic[K, V]):
+    """The values used last, as many as fit into so many bytes.
+
+    >>> cache = ByteCache[str, bytes](10)
+    >>> for name in "abc":
+    ...     cache.put(name, name.encode() * 4, 4)
+    >>> cache.get("a"), cache.get("b"), cache.size
+    (None, b'bbbb', 8)
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self.size = 0
+
+    def get(self, key: K) -> V | None:
+        """Return the value, if it is still here."""
+        found = self._kept.get(key)
+        if found is None:
+            return None
+        self._kept.move_to_end(key)
+        return found[0]
+
+    def put(self, key: K, value: V, size: int) -> None:
+        """Keep a value, and forget those that were not used for longest."""
+        self.drop(key)
+        if size > self._most:
+            return
+        self._kept[key] = value, size
+        self.size += size
+        while self.size > self._most:
+            self.size -= self._kept.popitem(last=False)[1][1]
+
+    def drop(self, key: K) -> None:
+        """Forget a value."""
+        if found := self._kept.pop(key, None):
+            self.size -= found[1]
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self.size = 0
