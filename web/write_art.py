@@ -1,4 +1,4 @@
-"""Writes src/art.ts: the little pictures, drawn by the same Python that draws the pieces.
+"""Write src/look/symbols.ts: the small pictures, drawn by the same Python that draws the pieces.
 
 python web/write_art.py
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from goldhook.silver_gold.drawing import symbol_svg
 
-TARGET = Path(__file__).parent / "src" / "art.ts"
+TARGET = Path(__file__).parent / "src" / "look" / "symbols.ts"
 HEAD = "// Written by `make wire` from src/goldhook/symbols.py: change it there.\n"
 SYMBOLS = ("coin", "palm", "cross", "cup", "chest", "mark")
 

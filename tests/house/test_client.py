@@ -17,7 +17,7 @@ def sources() -> list[Path]:
 
 def test_the_little_pictures_are_fresh() -> None:
     art = runpy.run_path(str(WEB / "write_art.py"))["art"]
-    assert (WEB / "src" / "art.ts").read_text(encoding="utf-8") == art(), "`make wire` writes it anew"
+    assert (WEB / "src" / "look" / "symbols.ts").read_text(encoding="utf-8") == art(), "`make wire` writes it anew"
 
 
 def test_every_package_earns_its_place() -> None:

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { type Lobby, type LobbyBefore, type MyMatch, type NewTable, Refusal } from "../src/api";
-import { offerOf } from "../src/invite";
-import { readLobby } from "../src/lobby";
-import { finished, inOrder, running } from "../src/matches";
-import { openAndStart, openTable } from "../src/opening";
-import type { GameName } from "../src/views";
-import { when } from "../src/when";
-import { againstBots, atOneDevice, forFriends, optionsOf, readWish } from "../src/wish";
+import { type Lobby, type LobbyBefore, type MyMatch, type NewTable, Refusal } from "../src/server/api";
+import { offerOf } from "../src/table/invite";
+import { readLobby } from "../src/table/lobby";
+import { finished, inOrder, running } from "../src/table/matches";
+import { openAndStart, openTable } from "../src/table/opening";
+import type { GameName } from "../src/server/views";
+import { when } from "../src/text/when";
+import { againstBots, atOneDevice, forFriends, optionsOf, readWish } from "../src/table/wish";
 
 describe("a wish", () => {
   test("is a game against one bosun at first", () => {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { LANGUAGES, bundleOf, say, wanted } from "../src/lang.svelte";
+import { LANGUAGES, bundleOf, say, wanted } from "../src/text/lang.svelte";
 
 const LOCALES = new URL("../../src/goldhook/locales/", import.meta.url);
 const text = (code: string) => readFileSync(new URL(`${code}.ftl`, LOCALES), "utf-8");

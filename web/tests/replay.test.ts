@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Analysis, apart, curveSteps, linePath, placeAt, readAction, signPlaces } from "../src/replay/analysis";
 import { delay, keyLeads, lastStep, seatsOf, sideOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
-import type { Frame, Replay } from "../src/views";
+import type { Frame, Replay } from "../src/server/views";
 
 const frame = (round: number, turn: number, action: string | null = "mark P01 a1"): Frame =>
   ({ action, seat: action ? 0 : null, round, turn, events: [], view: { round, turn, step: round ? "mark" : "keep" }, aid: {} }) as unknown as Frame;

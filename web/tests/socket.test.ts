@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { BEAT, type Connection, type Ears, Line, SILENCE, type World } from "../src/socket";
-import type { Outgoing } from "../src/wire";
+import { BEAT, type Connection, type Ears, Line, SILENCE, type World } from "../src/table/socket";
+import type { Outgoing } from "../src/server/wire";
 
 /** A network and a clock by hand: every line that was opened, and what waits for its time. */
 class Fake implements World {

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Scene } from "../src/story";
-import type { Told } from "../src/wire";
+import type { Scene } from "../src/table/story";
+import type { Told } from "../src/server/wire";
 
-let lines: typeof import("../src/story").lines;
+let lines: typeof import("../src/table/story").lines;
 const text = readFileSync(new URL("../../src/goldhook/locales/en.ftl", import.meta.url), "utf-8");
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("fetch", async () => new Response(text));
-  await (await import("../src/lang.svelte")).speak("en");
-  ({ lines } = await import("../src/story"));
+  await (await import("../src/text/lang.svelte")).speak("en");
+  ({ lines } = await import("../src/table/story"));
 });
 
 const set = {

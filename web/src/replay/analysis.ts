@@ -1,6 +1,6 @@
 // What `goldhook analyse --json` says (docs/formats.md, "Analyses"), and what a picture of it needs.
 
-import type { Facts } from "../lang.svelte";
+import type { Facts } from "../text/lang.svelte";
 
 export interface Numbers {
   win: number;

@@ -1,10 +1,10 @@
 // A finished match on the board: the same board as at a table, but nothing can be done, only looked at.
 
-import { t } from "../lang.svelte";
-import { myName } from "../me.svelte";
-import { seatName } from "../names";
-import type { Playing } from "../playing";
-import type { Aid, GameEvent, Replay, SetJson } from "../views";
+import { t } from "../text/lang.svelte";
+import { myName } from "../server/me.svelte";
+import { seatName } from "../text/names";
+import type { Playing } from "../table/playing";
+import type { Aid, GameEvent, Replay, SetJson } from "../server/views";
 import type { Analysis } from "./analysis";
 import { lastStep, sideOf, viewAt, within } from "./steps";
 

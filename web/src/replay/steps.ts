@@ -1,6 +1,6 @@
 // Going through a finished match: which step an address means, where a key leads, who sat there, how long a step lasts.
 
-import type { Options, Replay, SeatView, TableView } from "../views";
+import type { Options, Replay, SeatView, TableView } from "../server/views";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step lasts at speed 1, in milliseconds. */

@@ -1,6 +1,6 @@
 // Actions and reasons in the reader's words.
 
-import { type Facts, t } from "../lang.svelte";
+import { type Facts, t } from "../text/lang.svelte";
 import { readAction } from "./analysis";
 
 /** Why an action is a good one. */

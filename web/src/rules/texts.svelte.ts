@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 
-import { bundleOf, type Facts, language, say } from "../lang.svelte";
+import { bundleOf, type Facts, language, say } from "../text/lang.svelte";
 
 let shown = $state.raw<FluentBundle | null>(null);
 const known = new Map<string, Promise<FluentBundle>>();

@@ -1,0 +1,50 @@
+// Which area is lit: the one pointed at, else the one chosen. It stays the same area while the layout grows.
+
+import { sameArea } from "../layout";
+import type { AreaAid } from "../../../server/views";
+
+export class Sight {
+  hovered = $state<number | null>(null);
+  pinned = $state<number | null>(null);
+  #areas: readonly AreaAid[] = [];
+
+  get lit(): number | null {
+    return this.hovered ?? this.pinned;
+  }
+
+  /** New areas are here. */
+  see(areas: readonly AreaAid[]): void {
+    const before = this.#areas;
+    this.#areas = areas;
+    this.hovered = again(this.hovered, before, areas);
+    this.pinned = again(this.pinned, before, areas);
+  }
+
+  /** Go on to the next area, the richest first; back with -1. */
+  next(step: number): number | null {
+    const order = this.#areas
+      .map(({ chests }, index) => ({ chests: chests.length, index }))
+      .sort((a, b) => b.chests - a.chests || a.index - b.index)
+      .map(({ index }) => index);
+    return (this.pinned = following(order, this.pinned, step));
+  }
+
+  /** Go through the areas of one cell, and then none. */
+  within(cell: string): number | null {
+    const here = this.#areas.flatMap(({ cells }, index) => (cells.includes(cell) ? [index] : []));
+    return (this.pinned = this.pinned === here.at(-1) ? null : following(here, this.pinned, 1));
+  }
+}
+
+function again(index: number | null, before: readonly AreaAid[], areas: readonly AreaAid[]): number | null {
+  const area = index === null ? undefined : before[index];
+  const found = area ? sameArea(area, areas) : -1;
+  return found < 0 ? null : found;
+}
+
+function following(order: readonly number[], from: number | null, step: number): number | null {
+  if (!order.length) return null;
+  const at = from === null ? -1 : order.indexOf(from);
+  if (at < 0) return order.at(step > 0 ? 0 : -1)!;
+  return order[(at + step + order.length) % order.length]!;
+}
