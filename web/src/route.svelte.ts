@@ -3,6 +3,7 @@
 export type Route =
   | { screen: "home" | "tables" | "matches" | "settings" | "lost" }
   | { screen: "table" | "replay"; table: string }
+  /** `game` is empty for the first game. */
   | { screen: "rules"; game: string };
 
 export function read(path: string): Route {
@@ -11,7 +12,7 @@ export function read(path: string): Route {
   if (more.length) return { screen: "lost" };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };
-  if (first === "rules") return { screen: "rules", game: second || "silver_gold" };
+  if (first === "rules") return { screen: "rules", game: second };
   if (!second && (first === "tables" || first === "matches" || first === "settings")) return { screen: first };
   return { screen: "lost" };
 }

@@ -5,51 +5,7 @@ import { offerOf } from "../src/table/invite";
 import { readLobby } from "../src/table/lobby";
 import { finished, inOrder, running } from "../src/table/matches";
 import { openAndStart, openTable } from "../src/table/opening";
-import type { GameName } from "../src/server/views";
 import { when } from "../src/text/when";
-import { againstBots, atOneDevice, forFriends, optionsOf, readWish } from "../src/table/wish";
-
-describe("a wish", () => {
-  test("is a game against one bosun at first", () => {
-    const wish = readWish("silver_gold", null);
-    expect(againstBots("silver_gold", wish)).toMatchObject({ game: "silver_gold", players: 2, set: "house", bots: { 1: 3 } });
-  });
-
-  test("is kept, and comes back", () => {
-    const wish = { ...readWish("silver_gold", null), level: 5, players: 4, pace: "calm" as const, hints: false };
-    expect(readWish("silver_gold", JSON.stringify(wish))).toEqual(wish);
-  });
-
-  test("what was kept and cannot be is as at first", () => {
-    const first = readWish("gold_ahoi", null);
-    const odd = { level: 9, players: 4, handicap: -1, pace: "toString", hints: "yes", chat: 0 };
-    for (const kept of ["", "rubbish{", "null", "[]", "7", JSON.stringify(odd)]) {
-      expect(readWish("gold_ahoi", kept)).toEqual(first);
-    }
-  });
-
-  test("names only options that the game has", () => {
-    const wish = { ...readWish("silver_gold", null), handicap: 3, open_hands: true, memory_aid: true };
-    expect(optionsOf("silver_gold", wish)).not.toHaveProperty("handicap");
-    expect(optionsOf("silver_gold", wish)).not.toHaveProperty("open_hands");
-    expect(optionsOf("silver_gold", wish).memory_aid).toBe(true);
-    expect(optionsOf("gold_ahoi", wish)).toMatchObject({ handicap: 3, open_hands: true });
-    expect(optionsOf("gold_ahoi", wish)).not.toHaveProperty("memory_aid");
-  });
-
-  test("for friends leaves the other seats free", () => {
-    const wish = { ...readWish("silver_gold", null), players: 3 };
-    expect(forFriends("silver_gold", wish)).not.toHaveProperty("bots");
-    expect(forFriends("silver_gold", wish).players).toBe(3);
-  });
-
-  test("at one device has a seat for everybody, bots behind, and is nobody else's", () => {
-    const wish = { ...readWish("silver_gold", null), players: 2, open_lobby: true, level: 4 };
-    const table = atOneDevice("silver_gold", wish, ["Ann", "Bob"], 2);
-    expect(table).toMatchObject({ players: 4, name: "Ann", bots: { 2: 4, 3: 4 } });
-    expect(table.options?.open_lobby).toBe(false);
-  });
-});
 
 describe("opening a table", () => {
   const wanted: NewTable = { game: "gold_ahoi" };
@@ -175,7 +131,7 @@ describe("the lobby", () => {
 
 describe("my matches", () => {
   const match = (table: string, status: string): MyMatch => ({
-    ...{ table, status, game: "gold_ahoi" as GameName, created: 0, touched: 0, players: 2, free: 0, bots: 1 },
+    ...{ table, status, game: "gold_ahoi", created: 0, touched: 0, players: 2, free: 0, bots: 1 },
     ...{ set: "house", clock: false, spectators: true, names: ["Ann"] },
   });
   const all = [match("a", "open"), match("b", "over"), match("c", "running"), match("d", "running")];

@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Scene } from "../src/table/story";
+import type { Scene, Telling } from "../src/table/story";
 import type { Told } from "../src/server/wire";
 
-let lines: typeof import("../src/table/story").lines;
+let lines: (told: Told, scene: Scene, how?: Telling) => string[];
 const text = readFileSync(new URL("../../src/goldhook/locales/en.ftl", import.meta.url), "utf-8");
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("fetch", async () => new Response(text));
   await (await import("../src/text/lang.svelte")).speak("en");
-  ({ lines } = await import("../src/table/story"));
+  const story = await import("../src/table/story");
+  const games = { silver_gold: await import("../src/games/silver_gold/story"), gold_ahoi: await import("../src/games/gold_ahoi/story") };
+  lines = (told, scene, how) => story.lines(told, scene, games[scene.set.game as keyof typeof games], how);
 });
 
 const set = {
@@ -24,7 +26,7 @@ const set = {
 };
 const tiles = { game: "gold_ahoi", tiles: [{ id: "T11", land: [["N", "E"]], chest: "N" }] };
 
-function scene(viewer: number | null, pieces: object = set, view: object = {}): Scene {
+function scene(viewer: number | null, pieces: object = set, view: object = { options: {} }): Scene {
   const nameOf = (seat: number) => (seat === viewer ? "You" : ["Ann", "Bob"][seat]!);
   return { view, set: pieces, viewer, mine: viewer === null ? [] : [viewer], nameOf } as unknown as Scene;
 }
@@ -42,6 +44,8 @@ describe("the story", () => {
 
   it("leaves those of earlier turns to everybody's memory", () => {
     expect(lines(turned, scene(0), { past: true })).toEqual(["Round 1, turn 2"]);
+    const aided = scene(0, set, { options: { memory_aid: true } });
+    expect(lines(turned, aided, { past: true })).toEqual(["Round 1, turn 2: expedition E4"]);
   });
 
   it("says who came and went, and not what one only tries", () => {
@@ -87,10 +91,10 @@ describe("the story of Gold Ahoi!", () => {
   });
 
   it("tells ears what the tile is like, and what is in one's hand", () => {
-    const [laid, drawn] = lines(played(...events), scene(0, tiles, view), { ears: true });
+    const [laid, drawn] = lines(played(...events), scene(0, tiles, view), { spoken: true });
     expect(laid).toMatch(/^Bob lays a tile: Row 4, column 4\. Land joined: /);
     expect(drawn).toMatch(/^Your tile: Land joined: /);
-    expect(lines(played(...events), scene(1, tiles, view), { ears: true })).toHaveLength(1);
+    expect(lines(played(...events), scene(1, tiles, view), { spoken: true })).toHaveLength(1);
   });
 
   it("counts for people, not for winds", () => {

@@ -367,6 +367,10 @@ report-earned-note = Punkte für jedes Mal, dass jemand die Karte hatte, gefüll
 
 web-home = Startseite
 web-lost = Hier ist nichts
+web-no-board = Dieses Spiel hat noch kein Spielbrett für den Browser.
+web-no-board-how = Im Terminal kannst du es schon spielen: goldhook play { $game }
+web-terminal-game = { $name } wird im Terminal gespielt: goldhook play { $game }
+web-option-off = { $option }: nein
 web-tables = Offene Tische
 web-matches = Meine Partien
 web-settings = Einstellungen
@@ -564,14 +568,18 @@ web-your-name = Dein Name
 web-continue = Weiterspielen
 web-others-turn = Andere am Zug
 web-before-start = Noch nicht begonnen
-web-option-memory-aid = Zeigen, welche Expeditionskarten diese Runde schon gespielt sind
-web-option-open-hands = Offene Hand: beide Plättchen sind zu sehen
-web-option-handicap = Vorgabe für den Startspieler
-web-option-hints = Tipps erlauben
-web-option-chat = Chat erlauben
-web-option-spectators = Zuschauer willkommen
-web-option-listed = Bei den offenen Tischen anzeigen
-web-option-clock = Uhr
+option-memory-aid = Zeigen, welche Expeditionskarten diese Runde schon gespielt sind
+option-open-hands = Offene Hand: beide Plättchen sind zu sehen
+option-handicap = Vorgabe für den Startspieler
+option-handicap-value = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+option-hints = Tipps erlauben
+option-chat = Chat erlauben
+option-spectators = Zuschauer willkommen
+option-open-lobby = Bei den offenen Tischen anzeigen
+option-clock = Uhr
 web-clock-none = Ohne Uhr
 web-clock-quick = Schnell: 20 Sekunden je Zug
 web-clock-calm = Ruhig: eine Minute je Zug

@@ -372,6 +372,10 @@ report-earned-note = Πόντοι για κάθε φορά που κάποιος
 
 web-home = Αρχική
 web-lost = Δεν υπάρχει τίποτα εδώ
+web-no-board = Αυτό το παιχνίδι δεν έχει ακόμη ταμπλό για τον περιηγητή.
+web-no-board-how = Παίξ’ το σε τερματικό: goldhook play { $game }
+web-terminal-game = Το { $name } παίζεται στο τερματικό: goldhook play { $game }
+web-option-off = { $option }: όχι
 web-tables = Ανοιχτά τραπέζια
 web-matches = Οι παρτίδες μου
 web-settings = Ρυθμίσεις
@@ -569,14 +573,18 @@ web-your-name = Το όνομά σου
 web-continue = Συνέχισε
 web-others-turn = Παίζουν οι άλλοι
 web-before-start = Δεν άρχισε ακόμη
-web-option-memory-aid = Δείξε ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο
-web-option-open-hands = Φανερά πλακίδια στο χέρι
-web-option-handicap = Χάντικαπ για τον αρχικό παίκτη
-web-option-hints = Επιτρέπονται συμβουλές
-web-option-chat = Συνομιλία
-web-option-spectators = Δεκτοί οι θεατές
-web-option-listed = Να φαίνεται στα ανοιχτά τραπέζια
-web-option-clock = Ρολόι
+option-memory-aid = Δείξε ποιες κάρτες εκστρατείας βγήκαν σε αυτόν τον γύρο
+option-open-hands = Φανερά πλακίδια στο χέρι
+option-handicap = Χάντικαπ για τον αρχικό παίκτη
+option-handicap-value = { $count ->
+    [one] { $count } πόντος
+   *[other] { $count } πόντοι
+}
+option-hints = Επιτρέπονται συμβουλές
+option-chat = Συνομιλία
+option-spectators = Δεκτοί οι θεατές
+option-open-lobby = Να φαίνεται στα ανοιχτά τραπέζια
+option-clock = Ρολόι
 web-clock-none = Χωρίς ρολόι
 web-clock-quick = Γρήγορα: 20 δευτερόλεπτα ανά σειρά
 web-clock-calm = Ήρεμα: ένα λεπτό ανά σειρά

@@ -365,6 +365,10 @@ report-earned-note = Points for each time somebody had the card, filled or not; 
 
 web-home = Home
 web-lost = Nothing here
+web-no-board = This game has no board for the browser yet.
+web-no-board-how = Play it in a terminal: goldhook play { $game }
+web-terminal-game = { $name } is played in the terminal: goldhook play { $game }
+web-option-off = { $option }: no
 web-tables = Open tables
 web-matches = My matches
 web-settings = Settings
@@ -562,14 +566,18 @@ web-your-name = Your name
 web-continue = Continue
 web-others-turn = Others’ turn
 web-before-start = Not started yet
-web-option-memory-aid = Show the expedition cards already played this round
-web-option-open-hands = Open hands: everybody sees both tiles
-web-option-handicap = Handicap for the first player
-web-option-hints = Allow hints
-web-option-chat = Chat
-web-option-spectators = Spectators welcome
-web-option-listed = List it among the open tables
-web-option-clock = Clock
+option-memory-aid = Show the expedition cards already played this round
+option-open-hands = Open hands: everybody sees both tiles
+option-handicap = Handicap for the first player
+option-handicap-value = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+option-hints = Allow hints
+option-chat = Chat
+option-spectators = Spectators welcome
+option-open-lobby = List it among the open tables
+option-clock = Clock
 web-clock-none = No clock
 web-clock-quick = Quick: 20 seconds a turn
 web-clock-calm = Calm: a minute a turn

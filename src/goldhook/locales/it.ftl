@@ -393,6 +393,10 @@ report-earned-note = Punti per ogni volta che qualcuno aveva la carta, completat
 
 web-home = Pagina iniziale
 web-lost = Qui non c’è niente
+web-no-board = Questo gioco non ha ancora un tabellone per il browser.
+web-no-board-how = Puoi giocarci nel terminale: goldhook play { $game }
+web-terminal-game = { $name } si gioca nel terminale: goldhook play { $game }
+web-option-off = { $option }: no
 web-tables = Tavoli aperti
 web-matches = Le mie partite
 web-settings = Impostazioni
@@ -595,14 +599,19 @@ web-your-name = Il tuo nome
 web-continue = Continua
 web-others-turn = Tocca agli altri
 web-before-start = Non ancora iniziata
-web-option-memory-aid = Mostra le mappe di spedizione già uscite in questa manche
-web-option-open-hands = Tessere in mano scoperte
-web-option-handicap = Handicap per il primo giocatore
-web-option-hints = Consenti i consigli
-web-option-chat = Chat attiva
-web-option-spectators = Spettatori ammessi
-web-option-listed = Mostralo fra i tavoli aperti
-web-option-clock = Orologio
+option-memory-aid = Mostra le mappe di spedizione già uscite in questa manche
+option-open-hands = Tessere in mano scoperte
+option-handicap = Handicap per il primo giocatore
+option-handicap-value = { $count ->
+    [one] { $count } punto
+    [many] { $count } punti
+   *[other] { $count } punti
+}
+option-hints = Consenti i consigli
+option-chat = Chat attiva
+option-spectators = Spettatori ammessi
+option-open-lobby = Mostralo fra i tavoli aperti
+option-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-quick = Rapido: 20 secondi a turno
 web-clock-calm = Con calma: un minuto a turno

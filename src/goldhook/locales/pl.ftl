@@ -413,6 +413,10 @@ report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną 
 
 web-home = Strona główna
 web-lost = Tu nic nie ma
+web-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
+web-no-board-how = Zagraj w terminalu: goldhook play { $game }
+web-terminal-game = W { $name } gra się w terminalu: goldhook play { $game }
+web-option-off = { $option }: nie
 web-tables = Otwarte stoły
 web-matches = Moje partie
 web-settings = Ustawienia
@@ -620,14 +624,20 @@ web-your-name = Twoje imię
 web-continue = Graj dalej
 web-others-turn = Ruch innych
 web-before-start = Jeszcze nierozpoczęta
-web-option-memory-aid = Pokazuj karty ekspedycji, które już były w tej rundzie
-web-option-open-hands = Jawne kafelki na ręce
-web-option-handicap = Handicap dla gracza rozpoczynającego
-web-option-hints = Podpowiedzi dozwolone
-web-option-chat = Czat
-web-option-spectators = Widzowie mile widziani
-web-option-listed = Pokaż wśród otwartych stołów
-web-option-clock = Zegar
+option-memory-aid = Pokazuj karty ekspedycji, które już były w tej rundzie
+option-open-hands = Jawne kafelki na ręce
+option-handicap = Handicap dla gracza rozpoczynającego
+option-handicap-value = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+option-hints = Podpowiedzi dozwolone
+option-chat = Czat
+option-spectators = Widzowie mile widziani
+option-open-lobby = Pokaż wśród otwartych stołów
+option-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-quick = Szybko: 20 sekund na turę
 web-clock-calm = Spokojnie: minuta na turę

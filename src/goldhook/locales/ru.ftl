@@ -399,6 +399,10 @@ report-earned-note = Очки за каждый раз, когда карта у
 
 web-home = На главную
 web-lost = Здесь ничего нет
+web-no-board = У этой игры пока нет поля для браузера.
+web-no-board-how = В неё можно сыграть в терминале: goldhook play { $game }
+web-terminal-game = В «{ $name }» играют в терминале: goldhook play { $game }
+web-option-off = { $option }: нет
 web-tables = Открытые столы
 web-matches = Мои партии
 web-settings = Настройки
@@ -606,14 +610,20 @@ web-your-name = Ваше имя
 web-continue = Продолжить
 web-others-turn = Ходят другие
 web-before-start = Ещё не началась
-web-option-memory-aid = Показывать карты экспедиций, уже вышедшие в этом раунде
-web-option-open-hands = Играть в открытую: видны обе плитки
-web-option-handicap = Фора первому игроку
-web-option-hints = Разрешить подсказки
-web-option-chat = Чат
-web-option-spectators = Пускать зрителей
-web-option-listed = Показать среди открытых столов
-web-option-clock = Часы
+option-memory-aid = Показывать карты экспедиций, уже вышедшие в этом раунде
+option-open-hands = Играть в открытую: видны обе плитки
+option-handicap = Фора первому игроку
+option-handicap-value = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+option-hints = Разрешить подсказки
+option-chat = Чат
+option-spectators = Пускать зрителей
+option-open-lobby = Показать среди открытых столов
+option-clock = Часы
 web-clock-none = Без часов
 web-clock-quick = Быстро: 20 секунд на ход
 web-clock-calm = Спокойно: минута на ход

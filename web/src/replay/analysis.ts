@@ -20,14 +20,6 @@ export interface Decision {
   playouts: number;
   margin: number;
 }
-export interface Strip {
-  kind: "land" | "water";
-  chests: number;
-  openings: [number, number];
-  owner: number | null;
-  moves: number[];
-  owners: (number | null)[][];
-}
 export interface Analysis {
   game: string;
   players: number;
@@ -37,7 +29,6 @@ export interface Analysis {
   decisions: Decision[];
   costliest: number[];
   curve: number[][];
-  ownership?: Strip[];
 }
 
 /** The step of a replay that shows what a decision came to: step 0 is before the first action. */
@@ -90,24 +81,4 @@ export function apart<T extends { at: number }>(marks: readonly T[], gap = 11): 
       free = label + gap;
       return { ...mark, label };
     });
-}
-
-export interface Moved {
-  verb: string;
-  /** The cards it is about. */
-  cards: string[];
-  cells: string[];
-  /** Where a tile lies, and how. */
-  at?: { row: number; column: number; turn: number };
-}
-
-/** An action in its parts, for a picture of it. */
-export function readAction(text: string): Moved {
-  const [verb = "", ...words] = text.split(" ");
-  if (verb === "place") {
-    const [row, column] = (words[0] ?? "").split(",").map(Number);
-    return { verb, cards: [], cells: [], at: { row: row ?? 0, column: column ?? 0, turn: Number(words[1] ?? 0) } };
-  }
-  const isCell = (word: string) => /^[a-d][1-4]$/.test(word);
-  return { verb, cards: words.filter((word) => !isCell(word)), cells: words.filter(isCell) };
 }

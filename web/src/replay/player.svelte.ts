@@ -1,7 +1,7 @@
 // Lets a replay run by itself, and stops it as soon as somebody takes the lead.
 
 import type { Replaying } from "./replay.svelte";
-import { delay, keyLeads } from "./steps";
+import { keyLeads } from "./steps";
 
 export class Player {
   runs = $state(false);
@@ -29,7 +29,7 @@ export class Player {
       this.runs = false;
       return undefined;
     }
-    const timer = setTimeout(() => (replaying.step += 1), delay(replaying.replay.game, this.speed));
+    const timer = setTimeout(() => (replaying.step += 1), replaying.game.pace / this.speed);
     return () => clearTimeout(timer);
   }
 

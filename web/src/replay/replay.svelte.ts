@@ -1,5 +1,6 @@
 // A finished match on the board: the same board as at a table, but nothing can be done, only looked at.
 
+import type { GameReplay } from "../games/module";
 import { t } from "../text/lang.svelte";
 import { myName } from "../server/me.svelte";
 import { seatName } from "../text/names";
@@ -29,6 +30,7 @@ export class Replaying implements Playing {
 
   /** `table` is empty for a record of one's own. */
   constructor(
+    readonly game: GameReplay,
     readonly replay: Replay,
     readonly table: string,
     step = 0,

@@ -1,10 +1,9 @@
-// Going through a finished match: which step an address means, where a key leads, who sat there, how long a step lasts.
+// Going through a finished match: which step an address means, where a key leads, who sat there.
 
+import type { GameReplay } from "../games/module";
 import type { Options, Replay, SeatView, TableView } from "../server/views";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step lasts at speed 1, in milliseconds. */
-const LASTS = { silver_gold: 1500, gold_ahoi: 1100 };
 
 /** The number of the last step; step 0 is the table before the first action. */
 export function lastStep(replay: Replay): number {
@@ -15,11 +14,11 @@ export function within(step: number, last: number): number {
   return Math.min(Math.max(Math.trunc(step) || 0, 0), last);
 }
 
-/** The step that an address names (`?step=17`); without one it begins when everybody has their cards. */
-export function stepOf(search: string, replay: Replay): number {
+/** The step that an address names (`?step=17`); without one the replay opens with the first turn. */
+export function stepOf(search: string, replay: Replay, begun: GameReplay["begun"]): number {
   const wanted = new URLSearchParams(search).get("step");
-  const begun = replay.frames.findIndex(({ view }) => !("step" in view) || view.step !== "keep");
-  return within(wanted === null ? begun : Number(wanted), lastStep(replay));
+  const first = replay.frames.findIndex(({ view }) => begun(view));
+  return within(wanted === null ? first : Number(wanted), lastStep(replay));
 }
 
 /** From whose side one looks: one's own, if it can be told by the name; else the only person's; null: there is no such. */
@@ -36,10 +35,6 @@ export function keyLeads(key: string, step: number, last: number): number | null
   return key in to ? within(to[key]!, last) : null;
 }
 
-export function delay(game: Replay["game"], speed: number): number {
-  return LASTS[game] / speed;
-}
-
 /** Who sat where, as at a table. */
 export function seatsOf(replay: Replay): SeatView[] {
   return replay.names.map((name, seat) => {
@@ -51,9 +46,6 @@ export function seatsOf(replay: Replay): SeatView[] {
 }
 
 const OPTIONS: Options = {
-  memory_aid: false,
-  open_hands: true,
-  handicap: 0,
   hints: false,
   open_lobby: false,
   spectators: true,

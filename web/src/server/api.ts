@@ -2,7 +2,8 @@
 
 import type { Facts } from "../text/lang.svelte";
 import type { Analysis } from "../replay/analysis";
-import type { GameName, Invite, Listed, Options, Replay, SetJson } from "./views";
+import type { Offer } from "./games.svelte";
+import type { Invite, Listed, OptionValue, Replay, SetJson } from "./views";
 
 export class Refusal extends Error {
   constructor(
@@ -48,11 +49,11 @@ export interface Me {
   lang?: string;
 }
 export interface NewTable {
-  game: GameName;
+  game: string;
   players?: number;
   name?: string;
   set?: "house" | SetJson;
-  options?: Partial<Options>;
+  options?: Record<string, OptionValue>;
   /** Levels by seat. */
   bots?: Record<number, number>;
   seat?: number | null;
@@ -78,6 +79,7 @@ export interface LobbyBefore {
 export type MyMatch = Listed & { owes?: boolean | null };
 
 export const api = {
+  games: () => get<Offer>("/api/games"),
   me: () => get<Me | null>("/api/me"),
   saveMe: (me: Me) => post<Me>("/api/me", me),
   forgetMe: () => call<null>("DELETE", "/api/me"),
@@ -95,8 +97,8 @@ export const api = {
   },
   open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
   set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
-  house: (game: GameName) => get<SetJson>(`/api/sets/${game}`),
-  checkSet: (game: GameName, text: string, toml: boolean) =>
+  house: (game: string) => get<SetJson>(`/api/sets/${game}`),
+  checkSet: (game: string, text: string, toml: boolean) =>
     call<Checked>("POST", `/api/sets/${game}/check`, text, toml ? "application/toml" : "application/json"),
   replay: (table: string) => get<Replay>(`/api/tables/${table}/replay`),
   replayOf: (record: string) => call<Replay>("POST", "/api/replay", record),

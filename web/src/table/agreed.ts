@@ -1,16 +1,15 @@
-// What is special about a table, in words: only what is not as usual.
+// What is special about a table, in words: the set and the options that differ from their defaults.
 
-import { t } from "../text/lang.svelte";
+import type { Offer } from "../server/games.svelte";
 import type { TableView } from "../server/views";
+import { t } from "../text/lang.svelte";
+import { optionWords } from "./option_words";
+import { isSame, optionsFor } from "./options";
 
-export function agreed({ game, set, options }: TableView): string[] {
-  const clock = options.clock;
-  return [
-    set === "house" ? "" : t("web-with-set", { name: set }),
-    clock ? (clock.credit >= 86_400 ? t("web-clock-days") : t("web-with-clock")) : "",
-    options.memory_aid && game === "silver_gold" ? t("web-option-memory-aid") : "",
-    options.open_hands && game === "gold_ahoi" ? t("web-option-open-hands") : "",
-    options.handicap ? `${t("web-option-handicap")}: ${t("points", { count: options.handicap })}` : "",
-    options.open_lobby ? t("web-option-listed") : "",
-  ].filter(Boolean);
+export function agreed({ game, set, options }: TableView, offer: Offer | null): string[] {
+  const special = optionsFor(offer, game).flatMap((option) => {
+    const value = options[option.name];
+    return value === undefined || isSame(value, option.default) ? [] : [optionWords(option, value)];
+  });
+  return set === "house" ? special : [t("web-with-set", { name: set }), ...special];
 }

@@ -1,7 +1,8 @@
 // A table as this browser knows it: what the server has shown, and what one may ask of it.
 
 import { api } from "../server/api";
-import { type Facts, tRefusal } from "../text/lang.svelte";
+import { type Facts } from "../text/lang.svelte";
+import { tRefusal } from "../text/sentences";
 import { seatName } from "../text/names";
 import type { Playing } from "./playing";
 import { type Answer, type Asking, BROWSER, type Connection, Line } from "./socket";

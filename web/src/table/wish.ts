@@ -1,77 +1,51 @@
-// What somebody wants to play, and the table that comes of it. What is wished for is kept until the next visit.
+// What a person wants to play, and the table to open for it. A wish is kept until the next visit.
 
 import type { NewTable } from "../server/api";
-import type { GameName, Options, SetJson } from "../server/views";
+import type { Option } from "../server/games.svelte";
+import type { OptionValue, SetJson } from "../server/views";
+import { clockOf, isAllowed } from "./options";
 
-export const GAMES: readonly GameName[] = ["silver_gold", "gold_ahoi"];
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5];
-/** How many can play. */
-export const PLAYERS: Record<GameName, readonly number[]> = { silver_gold: [2, 3, 4], gold_ahoi: [2] };
-export const HANDICAPS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** Seconds a turn, and how many can be saved up. */
-export const CLOCKS = {
-  none: null,
-  quick: { credit: 20, bank: 60 },
-  calm: { credit: 60, bank: 300 },
-  days: { credit: 86_400, bank: 259_200 },
-} as const;
-export type Pace = keyof typeof CLOCKS;
+const LEVEL = 3;
 
 export interface Wish {
   level: number;
   players: number;
-  pace: Pace;
-  memory_aid: boolean;
-  open_hands: boolean;
-  handicap: number;
-  hints: boolean;
-  chat: boolean;
-  spectators: boolean;
-  open_lobby: boolean;
+  /** Values that a person chose, by the name of the option. */
+  options: Record<string, OptionValue>;
 }
 
-const FIRST: Wish = {
-  level: 3,
-  players: 2,
-  pace: "none",
-  memory_aid: false,
-  open_hands: false,
-  handicap: 0,
-  hints: true,
-  chat: true,
-  spectators: true,
-  open_lobby: false,
-};
+/** Read a wish that was kept; `possible` checks its values. */
+export function readWish(kept: string | null): Wish {
+  const { level, players, options, pace, ...others } = readObject(kept);
+  // Earlier versions kept each option as a field, and the clock by the name of its pace.
+  const earlier = typeof pace === "string" ? { ...others, clock: clockOf(pace) } : others;
+  return { level, players, options: isObject(options) ? options : earlier } as Wish;
+}
 
-/** A wish as it was kept; whatever is not, or no longer, possible is as it is at first. */
-export function readWish(game: GameName, kept: string | null): Wish {
-  let found: Partial<Record<keyof Wish, unknown>> = {};
+function readObject(text: string | null): Record<string, unknown> {
   try {
-    const read: unknown = JSON.parse(kept ?? "{}");
-    if (read && typeof read === "object") found = read;
+    const read: unknown = JSON.parse(text ?? "{}");
+    return isObject(read) ? read : {};
   } catch {
-    // Somebody else's text: as if nothing had been kept.
+    return {};
   }
-  const wish = { ...FIRST };
-  for (const name of ["memory_aid", "open_hands", "hints", "chat", "spectators", "open_lobby"] as const) {
-    if (typeof found[name] === "boolean") wish[name] = found[name];
-  }
-  const within = (value: unknown, allowed: readonly number[], usual: number) =>
-    allowed.includes(value as number) ? (value as number) : usual;
-  wish.level = within(found.level, LEVELS, FIRST.level);
-  wish.players = within(found.players, PLAYERS[game], FIRST.players);
-  wish.handicap = within(found.handicap, HANDICAPS, FIRST.handicap);
-  if (typeof found.pace === "string" && Object.hasOwn(CLOCKS, found.pace)) wish.pace = found.pace as Pace;
-  return wish;
 }
 
-/** What is agreed on at the table; only what there is in the game. */
-export function optionsOf(game: GameName, wish: Wish): Partial<Options> {
-  const { hints, chat, spectators, open_lobby } = wish;
-  const both = { hints, chat, spectators, open_lobby, clock: CLOCKS[wish.pace] };
-  return game === "silver_gold"
-    ? { ...both, memory_aid: wish.memory_aid }
-    : { ...both, open_hands: wish.open_hands, handicap: wish.handicap };
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The part of a wish that is possible now: options that exist, with values that they take. */
+export function possible({ level, players, options }: Wish, counts: readonly number[], declared: readonly Option[]): Wish {
+  const chosen = declared.filter(({ name }) => Object.hasOwn(options, name));
+  return {
+    level: LEVELS.includes(level) ? level : LEVEL,
+    players: counts.includes(players) ? players : Math.min(...counts),
+    options: Object.fromEntries(
+      chosen.filter((option) => isAllowed(option, options[option.name])).map(({ name }) => [name, options[name]!]),
+    ),
+  };
 }
 
 function bots(from: number, to: number, level: number): Record<number, number> {
@@ -79,22 +53,22 @@ function bots(from: number, to: number, level: number): Record<number, number> {
 }
 
 /** Me, and bots on all other seats. */
-export function againstBots(game: GameName, wish: Wish, set?: SetJson): NewTable {
+export function againstBots(game: string, wish: Wish, set?: SetJson): NewTable {
   return { ...plain(game, wish, set), bots: bots(1, wish.players, wish.level) };
 }
 
-/** Me, and free seats. */
-export function forFriends(game: GameName, wish: Wish, set?: SetJson): NewTable {
-  return plain(game, wish, set);
+/** Me, and free seats; `open_lobby` lists the table for everybody. */
+export function forFriends(game: string, wish: Wish, set?: SetJson, more: NewTable["options"] = {}): NewTable {
+  return plain(game, { ...wish, options: { ...wish.options, ...more } }, set);
 }
 
 /** Several people at this device, and perhaps bots. */
-export function atOneDevice(game: GameName, wish: Wish, names: string[], botCount: number, set?: SetJson): NewTable {
+export function atOneDevice(game: string, wish: Wish, names: string[], botCount: number, set?: SetJson): NewTable {
   const players = names.length + botCount;
-  const table = plain(game, { ...wish, players, open_lobby: false }, set);
+  const table = plain(game, { ...wish, players, options: { ...wish.options, open_lobby: false } }, set);
   return { ...table, name: names[0] ?? "", bots: bots(names.length, players, wish.level) };
 }
 
-function plain(game: GameName, wish: Wish, set?: SetJson): NewTable {
-  return { game, players: wish.players, options: optionsOf(game, wish), set: set ?? "house" };
+function plain(game: string, { players, options }: Wish, set: SetJson | "house" = "house"): NewTable {
+  return { game, players, options, set };
 }

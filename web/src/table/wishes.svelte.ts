@@ -1,25 +1,41 @@
-// The wishes of this browser, one for each game, and sets of one's own that the next table plays with.
+// The wishes of this browser, one for each game, and sets from files for the next table.
 
-import type { GameName, SetJson } from "../server/views";
-import { readWish, type Wish } from "./wish";
+import { GAME_NAMES, gameModule } from "../games";
+import { offered } from "../server/games.svelte";
+import type { OptionValue, SetJson } from "../server/views";
+import { optionsFor } from "./options";
+import { possible, readWish, type Wish } from "./wish";
 
-const kept = (game: GameName) => `goldhook-wish-${game}`;
+const keyOf = (game: string) => `goldhook-wish-${game}`;
 const NAMES = "goldhook-one-device";
 
-export const wishes = $state<Record<GameName, Wish>>({
-  silver_gold: readWish("silver_gold", localStorage.getItem(kept("silver_gold"))),
-  gold_ahoi: readWish("gold_ahoi", localStorage.getItem(kept("gold_ahoi"))),
-});
+const kept = $state<Record<string, Wish>>(
+  Object.fromEntries(GAME_NAMES.map((game) => [game, readWish(localStorage.getItem(keyOf(game)))])),
+);
 
-export function keep(game: GameName, part: Partial<Wish>): void {
-  Object.assign(wishes[game], part);
-  localStorage.setItem(kept(game), JSON.stringify(wishes[game]));
+/** Possible numbers of players. */
+export function playersOf(game: string): readonly number[] {
+  return offered()?.games.find(({ name }) => name === game)?.players ?? gameModule(game)?.players ?? [2];
 }
 
-/** Sets from files. They live as long as the page does. */
-export const ownSets = $state<Partial<Record<GameName, SetJson>>>({});
+/** What this person wants of a game, as far as the server offers it. */
+export function wishFor(game: string): Wish {
+  return possible(kept[game] ?? readWish(null), playersOf(game), optionsFor(offered(), game));
+}
 
-/** The people who played at this device the last time. */
+export function keep(game: string, part: Partial<Wish>): void {
+  kept[game] = { ...(kept[game] ?? readWish(null)), ...part };
+  localStorage.setItem(keyOf(game), JSON.stringify(kept[game]));
+}
+
+export function keepOption(game: string, name: string, value: OptionValue): void {
+  keep(game, { options: { ...kept[game]?.options, [name]: value } });
+}
+
+/** Sets from files. They are kept as long as the page is open. */
+export const ownSets = $state<Record<string, SetJson>>({});
+
+/** The people who last played together at this device. */
 export function keptNames(): string[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(NAMES) ?? "[]");

@@ -50,6 +50,11 @@ export function language(): string {
   return shown.code;
 }
 
+/** Does the language have a sentence for this key? */
+export function has(key: string): boolean {
+  return shown.bundle.hasMessage(key);
+}
+
 /** The sentence of a key; its facts fill the places. A missing one shows its key, and tests look for that. */
 export function t(key: string, facts: Facts = {}): string {
   return say(shown.bundle, key, facts);
@@ -72,25 +77,4 @@ function plainFact(fact: unknown): FluentVariable {
   if (fact === null || fact === undefined) return "none";
   const text = String(fact);
   return (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(/\p{C}/gu, "\uFFFD");
-}
-
-/** The sentence for a refusal; reasons within it are sentences, too. */
-export function tRefusal(code: string, facts: Facts = {}, nameOf: (seat: number) => string = String): string {
-  const told: Facts = { ...facts };
-  const reason = facts.reason as { code?: string; facts?: Facts } | undefined;
-  if (reason?.code) told.reason = tRefusal(reason.code, reason.facts, nameOf);
-  if (Array.isArray(facts.waiting)) told.waiting = facts.waiting.map((seat) => nameOf(Number(seat))).join(", ");
-  for (const name of ["game", "wanted"]) {
-    if (facts[name] === "silver_gold" || facts[name] === "gold_ahoi") told[name] = t("game-name", { game: facts[name] });
-  }
-  const sentence = t(`refusal-${code.replaceAll("_", "-")}`, told);
-  return typeof facts.piece === "string" && facts.piece ? `${facts.piece}: ${sentence}` : sentence;
-}
-
-/** One line of the story that the law tells. */
-export function tEvent(event: { code: string } & Facts, nameOf: (seat: number) => string): string {
-  const { seat, winners, ...facts } = event;
-  if (typeof seat === "number") facts.name = nameOf(seat);
-  if (Array.isArray(winners)) facts.winners = winners.map((winner) => nameOf(Number(winner))).join(", ");
-  return t(`event-${event.code.replaceAll("_", "-")}`, facts);
 }

@@ -16,7 +16,7 @@ import {
   turned,
   Wheel,
   writePlacement,
-} from "../../src/games/gold_ahoi/layout";
+} from "../../src/games/gold_ahoi/geometry";
 
 const cells = (...keys: string[]): Cell[] => keys.map(cellOf);
 

@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { readAction } from "../../src/games/silver_gold/replay/actions";
 import { tieSteps } from "../../src/games/silver_gold/board/ties";
 import { Fingers } from "../../src/games/silver_gold/board/fingers";
-import type { CardJson } from "../../src/server/views";
+import type { CardJson } from "../../src/games/silver_gold/views";
 
 describe("two fingers", () => {
   let did: string[];
@@ -153,5 +154,13 @@ describe("for ears", () => {
     expect(reading.worthText(sealed, { ...aid, seal_now: 4, gain: 13 })).toBe("8 + 2 per green card + 1");
     expect(reading.worthText(sealed, undefined)).toBe("8 + 2 per green card");
     expect(reading.spokenOffer(plain, { ...aid, seal_now: 0, gain: 9 })).toMatch(/^With all seals, as it stands: 9\. Grey island, 8 points\. /);
+  });
+});
+
+describe("an action of the record", () => {
+  it("is read into cards and fields", () => {
+    expect(readAction("mark P12 a1 b2")).toEqual({ cards: ["P12"], cells: ["a1", "b2"] });
+    expect(readAction("keep P12 G01")).toEqual({ cards: ["P12", "G01"], cells: [] });
+    expect(readAction("take stack")).toEqual({ cards: ["stack"], cells: [] });
   });
 });

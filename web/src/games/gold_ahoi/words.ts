@@ -1,8 +1,8 @@
 // Cells, tiles and areas in words, as the one who looks sees them.
 
-import { type Cell, type Look, tileAfter } from "./layout";
+import { type Cell, type Look, tileAfter } from "./geometry";
 import { language, t } from "../../text/lang.svelte";
-import type { Area, TileJson } from "../../server/views";
+import type { Area, TileJson } from "./views";
 
 function listed(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);

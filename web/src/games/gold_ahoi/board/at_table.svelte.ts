@@ -1,9 +1,9 @@
 // Everything that the parts of the board share: what lies there, what is chosen, what is looked at, what it is called.
 
-import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../layout";
+import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../geometry";
 import { t } from "../../../text/lang.svelte";
 import type { Playing } from "../../../table/playing";
-import type { GoldAhoiAid, GoldAhoiSet, GoldAhoiView } from "../../../server/views";
+import type { GoldAhoiAid, GoldAhoiSet, GoldAhoiView } from "../views";
 import { Choice } from "./choice.svelte";
 import { counting } from "./count";
 import type { Spot } from "./Layout.svelte";

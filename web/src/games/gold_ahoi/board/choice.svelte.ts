@@ -1,9 +1,9 @@
 // What a person has chosen for the tile in hand, and how the server hears of it. The choice lives here: it can be changed
 // while an answer is on its way and stays when the connection is lost. One question at a time goes out, the newest.
 
-import { type Cell, type Placement, readPlacement, turned, writePlacement } from "../layout";
+import { type Cell, type Placement, readPlacement, turned, writePlacement } from "../geometry";
 import type { Playing } from "../../../table/playing";
-import type { GoldAhoiView } from "../../../server/views";
+import type { GoldAhoiView } from "../views";
 
 /** Milliseconds that a choice rests before it is tried on the server. */
 export const REST = 140;

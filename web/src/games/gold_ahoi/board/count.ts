@@ -1,6 +1,6 @@
 // The final count, area by area.
 
-import type { Area } from "../../../server/views";
+import type { Area } from "../views";
 
 export interface Counted {
   /** Which of the areas; -1 for the handicap. */

@@ -1,7 +1,7 @@
 // Which area is lit: the one pointed at, else the one chosen. It stays the same area while the layout grows.
 
-import { sameArea } from "../layout";
-import type { AreaAid } from "../../../server/views";
+import { sameArea } from "../geometry";
+import type { AreaAid } from "../views";
 
 export class Sight {
   hovered = $state<number | null>(null);

@@ -1,7 +1,8 @@
 // What moves when something happened: seen from one view to the next for oneself, told by events for the others.
 
 import { ART } from "../../../look/symbols";
-import type { CardJson, GameEvent, SilverGoldView } from "../../../server/views";
+import type { GameEvent } from "../../../server/views";
+import type { CardJson, SilverGoldView } from "../views";
 import { fly } from "./flights";
 
 interface Before {

@@ -3,7 +3,7 @@
 import { held, type Held, nameOf } from "./input";
 import { t } from "../../../text/lang.svelte";
 import type { Playing } from "../../../table/playing";
-import type { CardAid, CardJson, Colour, SilverGoldAid, SilverGoldSet, SilverGoldView } from "../../../server/views";
+import type { CardAid, CardJson, Colour, SilverGoldAid, SilverGoldSet, SilverGoldView } from "../views";
 
 export function matchOf(playing: Playing): SilverGoldView {
   return playing.view.match as SilverGoldView;

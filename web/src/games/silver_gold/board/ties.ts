@@ -1,6 +1,6 @@
 // Equal points at the end: which colour told them apart. The server counts; here it is only put into steps to tell.
 
-import type { Colour } from "../../../server/views";
+import type { Colour } from "../views";
 
 export interface Tie {
   /** Who had equal points, the best first. */
