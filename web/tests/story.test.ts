@@ -106,3 +106,15 @@ describe("the story of Gold Ahoi!", () => {
     ]);
   });
 });
+
+describe("a list of names", () => {
+  it.each([
+    ["en", "Ann, Bob, Cleo"],
+    ["el", "Ann, Bob, Cleo"],
+    ["ja", "Ann、Bob、Cleo"],
+  ])("has the separator of %s", async (code, list) => {
+    await (await import("../src/text/lang.svelte")).speak(code);
+    const { together } = await import("../src/text/words");
+    expect(together(["Ann", "Bob", "Cleo"])).toBe(list);
+  });
+});

@@ -1,25 +1,17 @@
-// The seven languages: the very Fluent files that the server speaks, asked for when they are wanted.
+// The language of the page: the Fluent files of the server, requested when they are needed.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES: Record<string, string> = {
-  de: "Deutsch",
-  en: "English",
-  el: "Ελληνικά",
-  it: "Italiano",
-  ja: "日本語",
-  pl: "Polski",
-  ru: "Русский",
-};
 const DEFAULT = "en";
 const KEPT = "goldhook-language";
-/** Longer texts of strangers are cut before they are shown, as in a terminal. */
+/** Longer texts by other people are cut before they are shown, as in a terminal. */
 const LONGEST = 400;
 
 export type Facts = Record<string, unknown>;
 
-/** What the browser shows now; replaced as a whole, so that every sentence follows. */
+/** The language that is shown; replaced as a whole, so that every sentence changes with it. */
 let shown = $state.raw<{ code: string; bundle: FluentBundle }>({ code: DEFAULT, bundle: bundleOf(DEFAULT, "") });
+let offered = $state.raw<readonly string[]>([]);
 
 export function bundleOf(code: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle([code], { useIsolating: false });
@@ -27,27 +19,49 @@ export function bundleOf(code: string, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** The language to begin with: the one chosen here before, else the first of the browser's that is ours. */
-export function wanted(kept: string | null, browsers: readonly string[]): string {
-  const codes = [kept ?? "", ...browsers.map((name) => name.slice(0, 2).toLowerCase())];
-  return codes.find((code) => code in LANGUAGES) ?? DEFAULT;
+/** The languages to try, best first: the one chosen here before, then the browser's. */
+export function candidates(kept: string | null, browser: readonly string[]): string[] {
+  const codes = [kept ?? "", ...browser.map((tag) => tag.split("-")[0]!.toLowerCase()), DEFAULT];
+  return [...new Set(codes.filter(Boolean))];
 }
 
+/** Show the best language that the server has. The list of languages is only awaited if the first guess fails. */
 export async function begin(): Promise<void> {
-  await speak(wanted(localStorage.getItem(KEPT), navigator.languages));
+  const listed = learnLanguages();
+  const [first, ...others] = candidates(localStorage.getItem(KEPT), navigator.languages);
+  if (await speak(first!)) return;
+  await listed;
+  await speak(others.find((code) => offered.includes(code)) ?? DEFAULT);
+}
+
+async function learnLanguages(): Promise<void> {
+  const answer = await fetch("/api/languages").catch(() => null);
+  if (answer?.ok) offered = (await answer.json()) as string[];
 }
 
 /** Change the language, and keep the choice if a person made it. */
-export async function speak(code: string, keep = false): Promise<void> {
+export async function speak(code: string, keep = false): Promise<boolean> {
+  const answer = await fetch(`/api/languages/${encodeURIComponent(code)}`);
+  if (!answer.ok) return false;
   if (keep) localStorage.setItem(KEPT, code);
-  const answer = await fetch(`/api/languages/${code}`);
-  if (!answer.ok) return;
   shown = { code, bundle: bundleOf(code, await answer.text()) };
   document.documentElement.lang = code;
+  return true;
 }
 
 export function language(): string {
   return shown.code;
+}
+
+/** The codes of all languages; only the one that is shown until the server has sent its list. */
+export function languages(): readonly string[] {
+  return offered.length ? offered : [shown.code];
+}
+
+/** The name of a language in that language. */
+export function languageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** Does the language have a sentence for this key? */
@@ -55,7 +69,7 @@ export function has(key: string): boolean {
   return shown.bundle.hasMessage(key);
 }
 
-/** The sentence of a key; its facts fill the places. A missing one shows its key, and tests look for that. */
+/** The sentence of a key, filled with facts. A missing sentence shows its key, and tests look for that. */
 export function t(key: string, facts: Facts = {}): string {
   return say(shown.bundle, key, facts);
 }

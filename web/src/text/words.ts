@@ -1,9 +1,15 @@
-// Words in a row, as the language writes them; and who has won.
+// Lists of names as the language writes them, and who has won.
 
 import { language, t } from "./lang.svelte";
 
 export function together(words: readonly string[]): string {
-  return words.join(language() === "ja" ? "、" : ", ");
+  return words.join(separator(language()));
+}
+
+/** What stands between the first two of many words; only the last pair is joined by "and". */
+function separator(code: string): string {
+  const parts = new Intl.ListFormat(code, { type: "conjunction" }).formatToParts(["a", "b", "c", "d"]);
+  return parts[1]?.value ?? ", ";
 }
 
 /** `me` is the one seat that is called "you", if there is one. */
