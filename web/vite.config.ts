@@ -16,5 +16,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  // Generous: a busy machine compiles a board slowly.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,4 +1,4 @@
-// "Your turn": in the tab's title, as a notification if one is allowed, as a small sound if one is wanted.
+// "Your turn": in the title of the tab, as a notification and as a sound, if the person wants them.
 
 import { t } from "../text/lang.svelte";
 import { settings } from "./settings.svelte";
@@ -9,7 +9,7 @@ export function title(yourTurn: boolean, game: string): void {
   document.title = yourTurn ? `● ${t("web-your-turn")} · ${game}` : game ? `${game} · Goldhook` : "Goldhook";
 }
 
-export function callBack(game: string): void {
+export function callToTurn(game: string): void {
   chime([660, 880]);
   if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;

@@ -1,4 +1,4 @@
-// What a person has set for this browser. The page's root carries it, and the style sheets follow.
+// The settings of this browser. The root element carries them as attributes for the style sheets.
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -34,7 +34,7 @@ export function change(part: Partial<Settings>): void {
   applySettings();
 }
 
-/** Does this person want things to stand still? */
+/** Does this person want no motion? */
 export function still(): boolean {
   return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

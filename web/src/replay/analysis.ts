@@ -1,4 +1,4 @@
-// What `goldhook analyse --json` says (docs/formats.md, "Analyses"), and what a picture of it needs.
+// The output of `goldhook analyse --json` (docs/formats.md, "Analyses"), and the geometry of its chart.
 
 import type { Facts } from "../text/lang.svelte";
 
@@ -31,19 +31,19 @@ export interface Analysis {
   curve: number[][];
 }
 
-/** The step of a replay that shows what a decision came to: step 0 is before the first action. */
+/** The step of a replay after a decision; step 0 is before the first action. */
 export function stepAfter(decision: { number: number }): number {
   return decision.number + 1;
 }
 
-/** By place on the curve the step of the replay: the beginning, each decision, and, if the match is over, the end. */
+/** The step of each point of the curve: the beginning, each decision and, if the match is over, the end. */
 export function curveSteps(analysis: Analysis, last: number): number[] {
   const steps = [0, ...analysis.decisions.map(stepAfter)];
   while (steps.length < analysis.curve.length) steps.push(last);
   return steps;
 }
 
-/** Level from decision to decision, for nothing is known between two of them; in a box of this size. */
+/** The path of a curve in a box of this size; it stays level between two decisions. */
 export function linePath(wins: readonly number[], steps: readonly number[], last: number, width: number, height: number): string {
   const x = (step: number) => round((width * step) / Math.max(1, last));
   const y = (win: number) => round(height * (1 - win));
@@ -56,14 +56,14 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The place on the curve that holds at a step. */
+/** The point of the curve that is valid at a step. */
 export function placeAt(steps: readonly number[], step: number): number {
   let place = 0;
   while (place + 1 < steps.length && steps[place + 1]! <= step) place += 1;
   return place;
 }
 
-/** About so many places along a line where its sign stands. */
+/** The points of a curve that get a sign: about as many as `signs`. */
 export function signPlaces(places: number, signs = 7): number[] {
   const gap = Math.max(1, Math.floor(places / signs));
   const found: number[] = [];
@@ -71,7 +71,7 @@ export function signPlaces(places: number, signs = 7): number[] {
   return found;
 }
 
-/** The numbers above a chart, each at its place if there is room, else a little to the right of the one before. */
+/** The numbers above a chart, moved to the right where two would overlap. */
 export function apart<T extends { at: number }>(marks: readonly T[], gap = 11): (T & { label: number })[] {
   let free = -Infinity;
   return [...marks]

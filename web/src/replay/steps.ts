@@ -1,4 +1,4 @@
-// Going through a finished match: which step an address means, where a key leads, who sat there.
+// The steps of a finished match.
 
 import type { GameReplay } from "../games/module";
 import type { Options, Replay, SeatView, TableView } from "../server/views";
@@ -21,7 +21,7 @@ export function stepOf(search: string, replay: Replay, begun: GameReplay["begun"
   return within(wanted === null ? first : Number(wanted), lastStep(replay));
 }
 
-/** From whose side one looks: one's own, if it can be told by the name; else the only person's; null: there is no such. */
+/** The seat at the bottom: the viewer's by name, or the only person's; null if neither is certain. */
 export function sideOf(replay: Replay, name: string): number | null {
   const people = [...replay.names.keys()].filter((seat) => replay.names[seat]);
   const mine = people.filter((seat) => replay.names[seat] === name);
@@ -29,13 +29,13 @@ export function sideOf(replay: Replay, name: string): number | null {
   return mine.length === 1 || people.length === 1 ? (side ?? null) : null;
 }
 
-/** Where a key leads; null if it leads nowhere. */
+/** The step that a key leads to, or null. */
 export function keyLeads(key: string, step: number, last: number): number | null {
   const to: Record<string, number> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last };
   return key in to ? within(to[key]!, last) : null;
 }
 
-/** Who sat where, as at a table. */
+/** The seats as a table shows them. */
 export function seatsOf(replay: Replay): SeatView[] {
   return replay.names.map((name, seat) => {
     const [kind, level] = (replay.seats[seat] ?? "").split(/[:@]/);
@@ -55,7 +55,7 @@ const OPTIONS: Options = {
   stand_in: 1,
 };
 
-/** The table at one step, as somebody who only watches would see it. */
+/** The table at one step, as a spectator sees it. */
 export function viewAt(replay: Replay, table: string, step: number): TableView {
   const over = step === lastStep(replay) && replay.outcome.over;
   return {

@@ -1,4 +1,4 @@
-// What is asked by HTTP. What a server refuses comes back as a Refusal, with the code of its sentence.
+// Requests by HTTP. An error of the server is thrown as a Refusal with the code of its sentence.
 
 import type { Facts } from "../text/lang.svelte";
 import type { Analysis } from "../replay/analysis";
@@ -54,17 +54,17 @@ export interface NewTable {
   name?: string;
   set?: "house" | SetJson;
   options?: Record<string, OptionValue>;
-  /** Levels by seat. */
+  /** The levels of bots, by seat. */
   bots?: Record<number, number>;
   seat?: number | null;
-  /** The client's own name for it: asked for again with the same, it is the same table. */
+  /** Chosen by the client: a repeated request with the same id gets the same table. */
   id?: string;
 }
 export interface Checked {
   faults: { code: string; facts: Facts }[];
   set: SetJson | null;
 }
-/** Tables, the newest first; `more_…` is where to go on, or null. */
+/** Tables, the newest first; `more_…` is the start of the next page, or null. */
 export interface Lobby {
   open: Listed[];
   running: Listed[];
@@ -75,7 +75,7 @@ export interface LobbyBefore {
   open_before?: string;
   running_before?: string;
 }
-/** A match of mine; `owes`: it is my turn; null if nobody has asked the table. */
+/** A match of mine; `owes`: it is my turn; null if the server does not know. */
 export type MyMatch = Listed & { owes?: boolean | null };
 
 export const api = {
@@ -85,7 +85,7 @@ export const api = {
   forgetMe: () => call<null>("DELETE", "/api/me"),
   code: () => post<{ code: string }>("/api/me/code"),
   redeem: (code: string) => post<Me>("/api/me/redeem", { code }),
-  /** The newest first; `more` is where to go on, or null. */
+  /** The newest first; `more` is the start of the next page, or null. */
   matches: (before?: string) =>
     get<{ matches: MyMatch[]; more: string | null }>(`/api/me/matches${before ? `?before=${before}` : ""}`),
   blocks: () => get<{ id: string; name: string }[]>("/api/me/blocks"),

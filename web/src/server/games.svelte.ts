@@ -29,7 +29,7 @@ export function offered(): Offer | null {
 }
 
 /** Request the list once. Without an answer everything has its default, and the next call tries again. */
-export function learnGames(): Promise<void> {
+export function loadGames(): Promise<void> {
   request ??= api.games().then(
     (answer) => {
       offer = answer;

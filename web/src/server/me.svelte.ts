@@ -1,9 +1,9 @@
-// Who plays in this browser. There are no accounts: a name gives an identity, kept in a cookie that no script can read.
+// The person in this browser. There are no accounts: a name creates an identity, kept in an HTTP-only cookie.
 
 import { api } from "./api";
 import { language, t } from "../text/lang.svelte";
 
-/** The word that stood for a name when somebody just wanted to play; it is kept to know that it is none. */
+/** Key of the placeholder name given to a person who started to play without a name. */
 const STAND_IN = "goldhook-nameless";
 let name = $state("");
 let asked: Promise<void> | null = null;
@@ -12,13 +12,13 @@ export function myName(): string {
   return name;
 }
 
-/** The name that a person chose; empty as long as there is only a word in its place. */
+/** The name that a person chose; empty for a placeholder. */
 export function chosenName(): string {
   return name === localStorage.getItem(STAND_IN) ? "" : name;
 }
 
 /** Ask the server once who this browser is. */
-export function learnMyName(): Promise<void> {
+export function loadMyName(): Promise<void> {
   asked ??= api.me().then(
     (me) => {
       name = me?.name ?? "";
@@ -28,34 +28,34 @@ export function learnMyName(): Promise<void> {
   return asked;
 }
 
-/** One after the other: two first names at once would be two people. */
+/** Names are saved one after the other: two first names at once would create two identities. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Take a name, or keep the one there is; without either, a word for "You" does until somebody changes it. */
-export function beSomebody(wish = ""): Promise<void> {
+/** Save a name, or keep the present one; without either, save a placeholder. */
+export function ensureName(wish = ""): Promise<void> {
   const done = last.then(() => become(wish));
   last = done.catch(() => {});
   return done;
 }
 
-/** When a name that was just typed is kept. */
-export async function settled(): Promise<void> {
+/** Wait until a name that was just typed is saved. */
+export async function nameSaved(): Promise<void> {
   await last;
 }
 
 async function become(wish: string): Promise<void> {
-  await learnMyName();
+  await loadMyName();
   const wanted = wish.trim() || name || t("name-human");
   if (wish.trim()) localStorage.removeItem(STAND_IN);
   else if (!name) localStorage.setItem(STAND_IN, wanted);
   if (wanted !== name) name = (await api.saveMe({ name: wanted, lang: language() })).name;
 }
 
-/** This browser is somebody else now. */
-export function takeName(other: string): void {
+/** This browser has another identity now. */
+export function setMyName(other: string): void {
   name = other;
 }
 
-export function forgetMyName(): void {
+export function clearMyName(): void {
   name = "";
 }

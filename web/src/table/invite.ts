@@ -1,15 +1,15 @@
-// Which link to give to a friend, and what has to be said about it.
+// The link to give to a friend, and how far it reaches.
 
 import type { Invite } from "../server/views";
 
 export interface Offer {
   url: string;
   reach: Invite["links"][number]["reach"];
-  /** This device could let the others of its network in. */
+  /** The server can be opened to the local network. */
   mayOpen: boolean;
 }
 
-/** The link that reaches farthest comes first; the page's own address does as long as the server has not answered. */
+/** The link with the widest reach; the page's own address until the server has answered. */
 export function offerOf(invite: Invite | null, here: string): Offer {
   const best = invite?.links[0];
   if (!best) return { url: here, reach: "anywhere", mayOpen: false };

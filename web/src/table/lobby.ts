@@ -1,10 +1,10 @@
-// The lists of tables: as many pages of each as somebody wants to see.
+// Lists of tables, read page by page.
 
 import type { Lobby, LobbyBefore } from "../server/api";
 
 export type Pages = { open: number; running: number };
 
-/** So many pages of each list, all read anew from the newest table on: what is gone meanwhile leaves no hole. */
+/** Read this many pages of each list, always from the newest table: tables that closed meanwhile leave no gap. */
 export async function readLobby(ask: (before: LobbyBefore) => Promise<Lobby>, pages: Pages): Promise<Lobby> {
   let all = await ask({});
   for (let page = 1; ; page++) {
@@ -13,7 +13,7 @@ export async function readLobby(ask: (before: LobbyBefore) => Promise<Lobby>, pa
     if (page < pages.running && all.more_running) before.running_before = all.more_running;
     if (!before.open_before && !before.running_before) return all;
     const next = await ask(before);
-    // What was not asked for comes from its beginning, and is there already.
+    // A list without `before` starts at its first page, which `all` already has.
     if (before.open_before) all = { ...all, open: [...all.open, ...next.open], more_open: next.more_open };
     if (before.running_before) {
       all = { ...all, running: [...all.running, ...next.running], more_running: next.more_running };

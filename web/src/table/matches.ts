@@ -1,8 +1,8 @@
-// Lists of matches: what belongs on top.
+// Lists of matches, in the order in which they are shown.
 
 import type { MyMatch } from "../server/api";
 
-/** Not over: to go on with, or to wait for somebody at. */
+/** Matches that are not over: running, or waiting for players. */
 export function running(matches: readonly MyMatch[]): MyMatch[] {
   return matches.filter((match) => match.status !== "over");
 }
@@ -11,7 +11,7 @@ export function finished(matches: readonly MyMatch[]): MyMatch[] {
   return matches.filter((match) => match.status === "over");
 }
 
-/** My turn first, then what runs, then what waits for players; within these as they came, the newest first. */
+/** My turn first, then running matches, then tables that wait for players; the newest first within each group. */
 export function inOrder(matches: readonly MyMatch[]): MyMatch[] {
   const rank = (match: MyMatch) => (match.owes ? 0 : match.status === "running" ? 1 : 2);
   return [...matches].sort((one, other) => rank(one) - rank(other));

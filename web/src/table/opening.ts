@@ -1,4 +1,4 @@
-// From a wish to a table that stands: opened, everybody seated who is here, started.
+// From a wish to a running table: open it, seat everybody at this device, start.
 
 import { type NewTable, Refusal } from "../server/api";
 
@@ -8,13 +8,13 @@ export interface Asks {
 }
 export type Pause = (milliseconds: number) => Promise<void>;
 
-/** How often something is asked again when nobody knows whether it was done, and how long to wait between. */
+/** Attempts while it is unknown whether a request was carried out, and milliseconds between them. */
 const TIMES = 5;
 const WAIT = 400;
 
 export const pause: Pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Open a table, seat the others of this device, start. */
+/** Open a table, seat the other people at this device, start. */
 export async function openAndStart(asks: Asks, wanted: NewTable, others: string[] = [], wait = pause): Promise<string> {
   const table = await openTable(asks, wanted, wait);
   for (const [index, name] of others.entries()) {
@@ -24,10 +24,10 @@ export async function openAndStart(asks: Asks, wanted: NewTable, others: string[
   return table;
 }
 
-/** What was asked for last, until it is answered: who presses once more means the same table, under the same id. */
+/** The last request without an answer: pressing the button again means the same table, so it gets the same id. */
 let unanswered: { wish: string; id: string } | null = null;
 
-/** Open a table: one, however often it has to be asked for. */
+/** Open exactly one table, however many attempts it takes. */
 export async function openTable(asks: Asks, wanted: NewTable, wait = pause): Promise<string> {
   const wish = JSON.stringify(wanted);
   if (unanswered?.wish !== wish) unanswered = { wish, id: newId() };
@@ -42,7 +42,7 @@ export async function openTable(asks: Asks, wanted: NewTable, wait = pause): Pro
   }
 }
 
-/** The very same until it is answered: its id sees to it that it is done once. */
+/** Repeat a request until it is answered; its id makes sure that the server carries it out once. */
 async function surely<T>(ask: () => Promise<T>, wait: Pause): Promise<T> {
   for (let time = 1; ; time++) {
     try {
@@ -54,12 +54,12 @@ async function surely<T>(ask: () => Promise<T>, wait: Pause): Promise<T> {
   }
 }
 
-/** Nobody knows whether it was done: the store had trouble, or the answer was lost on its way. */
+/** The request may have been carried out: the store had trouble, or the answer was lost. */
 function isUnsure(refused: unknown): boolean {
   return refused instanceof Refusal && (refused.status === 503 || refused.code === "server_unreachable");
 }
 
-/** A browser gives `randomUUID` to safe pages alone, and a server in one's own network has none. */
+/** `randomUUID` needs a secure page, and a server in a local network has no certificate. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

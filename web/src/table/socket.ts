@@ -1,35 +1,35 @@
-// One line to a table. It heals itself, and what was asked is asked once more until it is answered: the server does
-// nothing twice, because every command has an id of its own.
+// The connection to a table. It reconnects by itself and repeats a command until it is answered. The server carries
+// out nothing twice, because every command has its own id.
 
 import type { Again, Done, Hinted, Incoming, Outgoing, Refused, Sync } from "../server/wire";
 
-/** The part of a WebSocket that is used here; tests bring their own. */
-export interface Wire {
+/** The part of a WebSocket that is used here; tests have their own. */
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
-export interface Ears {
+export interface Handlers {
   opened(): void;
-  heard(text: string): void;
+  received(text: string): void;
   closed(code: number): void;
 }
 export interface World {
-  open(url: string, ears: Ears): Wire;
+  open(url: string, handlers: Handlers): Socket;
   after(milliseconds: number, then: () => void): () => void;
   /** Between 0 and 1. */
   chance(): number;
 }
-export type Connection = "connecting" | "open" | "lost" | "ended";
+export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 export type Answer = Done | Refused | Hinted | Sync;
-/** A command without the id that the line gives it. */
+/** A command without its id, which the connection adds. */
 export type Asking = Incoming extends infer One ? (One extends { type: string } ? Omit<One, "id"> : never) : never;
 
-/** Milliseconds: between two signs of life; without any; the first and the longest wait before coming back. */
-export const BEAT = 15_000;
+/** Milliseconds: between pings, without any message, the first and the longest wait before reconnecting. */
+export const PING_EVERY = 15_000;
 export const SILENCE = 25_000;
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8_000;
-/** The server's "refused, do not come back". */
+/** The close code for "refused, do not reconnect". */
 const REFUSED = 4000;
 
 interface Waiting {
@@ -37,36 +37,36 @@ interface Waiting {
   answer: (answer: Answer) => void;
 }
 
-export class Line {
-  connection: Connection = "connecting";
-  #wire: Wire | null = null;
+export class Connection {
+  state: ConnectionState = "connecting";
+  #socket: Socket | null = null;
   #waiting = new Map<string, Waiting>();
   #attempts = 0;
   #count = 0;
   #welcome = false;
-  #heard = { n: -1, viewer: null as number | null };
+  #last = { n: -1, viewer: null as number | null };
   #cancel: (() => void)[] = [];
-  #quiet: (() => void) | null = null;
-  /** Ids are the line's own, also after the page was loaded anew. */
+  #silence: (() => void) | null = null;
+  /** Part of every id, so that ids stay unique after the page was reloaded. */
   readonly #name: string;
 
   constructor(
     private readonly url: string,
     private readonly world: World,
-    private readonly listen: (message: Outgoing) => void,
-    private readonly changed: (connection: Connection) => void,
+    private readonly receive: (message: Outgoing) => void,
+    private readonly changed: (state: ConnectionState) => void,
   ) {
     this.#name = Math.floor(world.chance() * 2 ** 40).toString(36);
     this.#open();
   }
 
-  /** Ask for something; the answer comes whenever the line is there, be it after a restart of the server. */
+  /** Send a command. The answer comes once there is a connection, even after the server restarted. */
   ask(asking: Asking): Promise<Answer> {
     const id = `${this.#name}-${++this.#count}`;
     const text = JSON.stringify({ ...asking, id });
     return new Promise((answer) => {
       this.#waiting.set(id, { text, answer });
-      if (this.connection === "open" && this.#welcome) this.#wire?.send(text);
+      if (this.state === "open" && this.#welcome) this.#socket?.send(text);
     });
   }
 
@@ -74,82 +74,82 @@ export class Line {
     return this.#waiting.size;
   }
 
-  /** Come back at once: the network is there again, the page is looked at again, or one is somebody else now. */
-  hurry(): void {
-    if (this.connection === "ended") return;
+  /** Reconnect immediately: the network is back, the page is visible again, or the identity changed. */
+  reconnect(): void {
+    if (this.state === "ended") return;
     this.#attempts = 0;
     this.#drop();
     this.#open();
   }
 
-  /** Whoever leaves the page leaves the line. */
-  end(): void {
+  /** Close for good; the page was left. */
+  close(): void {
     this.#drop();
     this.#become("ended");
   }
 
-  #become(connection: Connection): void {
-    if (this.connection === connection) return;
-    this.connection = connection;
-    this.changed(connection);
+  #become(state: ConnectionState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.changed(state);
   }
 
   #drop(): void {
-    const wire = this.#wire;
-    this.#wire = null;
+    const socket = this.#socket;
+    this.#socket = null;
     for (const cancel of this.#cancel) cancel();
     this.#cancel = [];
-    this.#quiet?.();
-    this.#quiet = null;
-    wire?.close();
+    this.#silence?.();
+    this.#silence = null;
+    socket?.close();
   }
 
   #open(): void {
     this.#welcome = false;
-    const { n, viewer } = this.#heard;
+    const { n, viewer } = this.#last;
     const where = n < 0 ? "" : `&n=${n}${viewer === null ? "" : `&viewer=${viewer}`}`;
-    const wire: Wire = this.world.open(`${this.url}?views${where}`, {
+    const socket: Socket = this.world.open(`${this.url}?views${where}`, {
       opened: () => {
-        if (wire !== this.#wire) return;
-        this.#beat();
-        this.#listenForSilence();
+        if (socket !== this.#socket) return;
+        this.#ping();
+        this.#awaitSilence();
       },
-      heard: (text) => {
-        if (wire !== this.#wire) return;
-        this.#listenForSilence();
-        for (const line of text.split("\n")) if (line) this.#take(JSON.parse(line) as Outgoing);
+      received: (text) => {
+        if (socket !== this.#socket) return;
+        this.#awaitSilence();
+        for (const part of text.split("\n")) if (part) this.#take(JSON.parse(part) as Outgoing);
       },
       closed: (code) => {
-        if (wire !== this.#wire) return;
+        if (socket !== this.#socket) return;
         this.#drop();
         if (code === REFUSED) this.#become("ended");
-        else this.#comeBack();
+        else this.#retry();
       },
     });
-    this.#wire = wire;
-    this.#listenForSilence();
+    this.#socket = socket;
+    this.#awaitSilence();
   }
 
-  #comeBack(wait?: number): void {
+  #retry(wait?: number): void {
     this.#become("lost");
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
     this.#cancel.push(this.world.after(wait ?? longest * (0.5 + this.world.chance() / 2), () => this.#open()));
   }
 
-  #beat(): void {
+  #ping(): void {
     this.#cancel.push(
-      this.world.after(BEAT, () => {
-        this.#wire?.send('{"type":"ping"}');
-        this.#beat();
+      this.world.after(PING_EVERY, () => {
+        this.#socket?.send('{"type":"ping"}');
+        this.#ping();
       }),
     );
   }
 
-  #listenForSilence(): void {
-    this.#quiet?.();
-    this.#quiet = this.world.after(SILENCE, () => {
+  #awaitSilence(): void {
+    this.#silence?.();
+    this.#silence = this.world.after(SILENCE, () => {
       this.#drop();
-      this.#comeBack();
+      this.#retry();
     });
   }
 
@@ -159,15 +159,15 @@ export class Line {
         this.#attempts = 0;
         this.#welcome = true;
         this.#become("open");
-        for (const { text } of this.#waiting.values()) this.#wire?.send(text);
+        for (const { text } of this.#waiting.values()) this.#socket?.send(text);
         break;
       case "sync":
-        this.#heard = { n: message.view.n as number, viewer: message.viewer };
+        this.#last = { n: message.view.n as number, viewer: message.viewer };
         if (message.id) this.#answer(message.id, message);
         break;
       case "told":
-        if (this.#heard.n >= 0 && message.n > this.#heard.n + 1) this.#wire?.send('{"type":"look"}');
-        if (this.#heard.n >= 0) this.#heard.n = Math.max(this.#heard.n, message.n);
+        if (this.#last.n >= 0 && message.n > this.#last.n + 1) this.#socket?.send('{"type":"look"}');
+        if (this.#last.n >= 0) this.#last.n = Math.max(this.#last.n, message.n);
         break;
       case "done":
       case "refused":
@@ -178,12 +178,12 @@ export class Line {
         this.#askAgain(message);
         break;
       case "retry":
-        this.listen(message);
+        this.receive(message);
         this.#drop();
-        this.#comeBack(message.after);
+        this.#retry(message.after);
         return;
     }
-    this.listen(message);
+    this.receive(message);
   }
 
   #askAgain({ id, after }: Again): void {
@@ -191,7 +191,7 @@ export class Line {
     if (!text) return;
     this.#cancel.push(
       this.world.after(after, () => {
-        if (this.connection === "open") this.#wire?.send(text);
+        if (this.state === "open") this.#socket?.send(text);
       }),
     );
   }
@@ -203,13 +203,13 @@ export class Line {
   }
 }
 
-/** The browser's own sockets and clock. */
+/** The real sockets and timers of a browser. */
 export const BROWSER: World = {
-  open(url, ears) {
+  open(url, handlers) {
     const socket = new WebSocket(new URL(url, location.href.replace(/^http/, "ws")));
-    socket.onopen = () => ears.opened();
-    socket.onmessage = ({ data }) => ears.heard(String(data));
-    socket.onclose = ({ code }) => ears.closed(code);
+    socket.onopen = () => handlers.opened();
+    socket.onmessage = ({ data }) => handlers.received(String(data));
+    socket.onclose = ({ code }) => handlers.closed(code);
     return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() };
   },
   after(milliseconds, then) {

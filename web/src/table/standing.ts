@@ -1,4 +1,4 @@
-// How a match of mine stands, when there is nothing for me to do.
+// The state of a match in which it is not my turn.
 
 import type { MyMatch } from "../server/api";
 import { t } from "../text/lang.svelte";

@@ -1,26 +1,26 @@
-// A table as this browser knows it: what the server has shown, and what one may ask of it.
+// A table as this browser knows it: what the server has shown, and the commands it accepts.
 
 import { api } from "../server/api";
 import { type Facts } from "../text/lang.svelte";
 import { tRefusal } from "../text/sentences";
 import { seatName } from "../text/names";
 import type { Playing } from "./playing";
-import { type Answer, type Asking, BROWSER, type Connection, Line } from "./socket";
+import { type Answer, type Asking, BROWSER, Connection, type ConnectionState } from "./socket";
 import type { Aid, GameEvent, SetJson, TableView } from "../server/views";
 import type { Hinted, Outgoing, Said, Told } from "../server/wire";
 
-/** More than these nobody reads. */
+/** Entries kept in the log and in the chat. */
 const LONGEST_LOG = 200;
 const BESIDE = new Set(["chat", "mute"]);
 
-export interface Heard {
+export interface LogEntry {
   key: number;
-  /** Whose eyes looked when it was told: numbers of tellings are theirs. */
+  /** Who was viewing when it arrived: messages are numbered per viewer. */
   viewer: number | null;
   told: Told;
 }
 
-/** Somebody at the table: on a seat, or by what came with their words. */
+/** A person at the table: by seat, or for spectators by the handle of a chat message. */
 export type Whom = { seat: number } | { handle: string };
 
 export function keyOf(whom: Whom): string {
@@ -39,50 +39,50 @@ export class Table implements Playing {
   mine = $state.raw<readonly number[]>([]);
   isHost = $state(false);
   watching = $state(0);
-  /** A bot is due, and bots have to be compiled first. */
+  /** A bot must act, but the bots are still being compiled. */
   preparing = $state(false);
-  connection = $state<Connection>("connecting");
-  /** Why the server let the line go, if it said so. */
+  connection = $state<ConnectionState>("connecting");
+  /** Why the server closed the connection, if it said so. */
   retry = $state<string | null>(null);
-  /** A good action and why; it holds until one may do something else. */
+  /** A good action and the reason; kept until the legal actions change. */
   hinted = $state.raw<Hinted | null>(null);
-  /** Somebody thinks about a hint. */
+  /** A hint was requested. */
   hinting = $state(false);
   busy = $state(false);
   ready = $state(false);
   refusal = $state.raw<{ code: string; facts: Facts; count: number } | null>(null);
-  /** Everything told, the newest last, each with a number of its own. */
-  log = $state.raw<readonly Heard[]>([]);
+  /** Everything that happened, the newest last, each entry with its own key. */
+  log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly Said[]>([]);
-  /** Whose chat I do not want to read: those on seats, and those of whom I said so on this page. */
+  /** People whose chat is hidden, by `keyOf`. */
   muted = $state.raw<readonly string[]>([]);
-  lately = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
+  recent = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
-  #eyes: number | null = null;
-  #line: Line;
+  #seeing: number | null = null;
+  #connection: Connection;
   #asked = 0;
 
   constructor(readonly id: string) {
-    this.#line = new Line(
+    this.#connection = new Connection(
       `/api/tables/${encodeURIComponent(id)}/socket`,
       BROWSER,
-      (message) => this.#hear(message),
-      (connection) => (this.connection = connection),
+      (message) => this.#receive(message),
+      (state) => (this.connection = state),
     );
-    addEventListener("online", this.#hurry);
+    addEventListener("online", this.#reconnect);
     document.addEventListener("visibilitychange", this.#look);
   }
 
-  leavePage(): void {
-    removeEventListener("online", this.#hurry);
+  close(): void {
+    removeEventListener("online", this.#reconnect);
     document.removeEventListener("visibilitychange", this.#look);
-    this.#line.end();
+    this.#connection.close();
   }
 
-  // --- asking ---------------------------------------------------------------------------------------------------
+  // --- commands -------------------------------------------------------------------------------------------------
 
-  /** Was it done? If not, the reason stands in `refusal`. */
+  /** Was the command accepted? If not, `refusal` has the reason. */
   async ask(asking: Asking): Promise<boolean> {
     return (await this.#ask(asking)).type === "done";
   }
@@ -99,15 +99,15 @@ export class Table implements Playing {
     return this.ask({ type: "confirm", seat: this.viewer ?? 0, version: this.view.n });
   }
 
-  /** A good action and why, if the table allows hints. */
+  /** Request a hint, if the table allows hints. */
   async hint(): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
     const asking = this.viewer;
-    const answer = await this.#line.ask({ type: "hint" });
+    const answer = await this.#connection.ask({ type: "hint" });
     this.hinting = false;
     if (answer.type === "refused" && this.viewer === asking) this.#refuse(answer.code, answer.facts);
-    // One could go on meanwhile, and then it is of no use.
+    // The player may have moved on meanwhile; then the hint is useless.
     if (answer.type === "hinted" && this.legal.includes(answer.action)) this.hinted = answer;
   }
 
@@ -117,11 +117,11 @@ export class Table implements Playing {
     this.muted = [...this.muted.filter((other) => other !== key), ...(muted ? [key] : [])];
   }
 
-  /** Nobody waits at the table for what is asked beside the match. */
+  /** Chat and mute do not make the table busy. */
   async #ask(asking: Asking): Promise<Answer> {
     const weight = BESIDE.has(asking.type) ? 0 : 1;
     this.busy = (this.#asked += weight) > 0;
-    const answer = await this.#line.ask(asking);
+    const answer = await this.#connection.ask(asking);
     this.busy = (this.#asked -= weight) > 0;
     if (answer.type === "refused") this.#refuse(answer.code, answer.facts);
     return answer;
@@ -131,34 +131,34 @@ export class Table implements Playing {
     this.refusal = { code, facts, count: (this.refusal?.count ?? 0) + 1 };
   }
 
-  /** One is somebody else now (a name was given): the line must know. */
-  comeAnew(): void {
-    this.#line.hurry();
+  /** Connect again, with the identity this browser has now. */
+  reconnect(): void {
+    this.#connection.reconnect();
   }
 
-  #hurry = () => this.#line.hurry();
+  #reconnect = () => this.#connection.reconnect();
   #look = () => {
-    if (document.visibilityState === "visible" && this.connection === "lost") this.#line.hurry();
+    if (document.visibilityState === "visible" && this.connection === "lost") this.#connection.reconnect();
   };
 
-  // --- hearing --------------------------------------------------------------------------------------------------
+  // --- messages -------------------------------------------------------------------------------------------------
 
-  #hear(message: Outgoing): void {
+  #receive(message: Outgoing): void {
     switch (message.type) {
       case "welcome":
         this.retry = null;
-        [this.watching, this.preparing] = [0, false]; // one is told if it is not so
-        this.#eyes = message.viewer;
+        [this.watching, this.preparing] = [0, false]; // the server says if that is not so
+        this.#seeing = message.viewer;
         this.ahead = message.now - Date.now();
         this.muted = [...new Set([...this.muted, ...message.deaf_to.map(String)])];
         break;
       case "sync":
         this.view = message.view as unknown as TableView;
-        // What others do changes nothing about a hint, as long as one may do the same as before.
+        // A hint stays good as long as the legal actions stay the same.
         if (message.legal.join() !== this.legal.join()) this.hinted = null;
         this.legal = message.legal;
         this.aid = (message.aid ?? {}) as Aid;
-        this.viewer = this.#eyes = message.viewer;
+        this.viewer = this.#seeing = message.viewer;
         this.mine = message.seats;
         this.isHost = message.host;
         this.ahead = message.now - Date.now();
@@ -168,7 +168,7 @@ export class Table implements Playing {
       case "told":
         this.#keep(message);
         if (this.ready && message.events?.length) {
-          this.lately = { count: this.lately.count + 1, events: message.events as GameEvent[] };
+          this.recent = { count: this.recent.count + 1, events: message.events as GameEvent[] };
         }
         break;
       case "said":
@@ -190,10 +190,10 @@ export class Table implements Playing {
     }
   }
 
-  /** After a lost line some things are told a second time. */
+  /** Keep a message once: after a lost connection some arrive a second time. */
   #keep(told: Told): void {
-    const viewer = this.#eyes;
-    if (this.log.some((heard) => heard.viewer === viewer && heard.told.n === told.n)) return;
+    const viewer = this.#seeing;
+    if (this.log.some((entry) => entry.viewer === viewer && entry.told.n === told.n)) return;
     this.log = [...this.log, { key: (this.log.at(-1)?.key ?? 0) + 1, viewer, told }].slice(-LONGEST_LOG);
   }
 
@@ -210,7 +210,7 @@ export class Table implements Playing {
     return this.hinted?.action ?? null;
   }
 
-  // --- for who looks --------------------------------------------------------------------------------------------
+  // --- display --------------------------------------------------------------------------------------------------
 
   piece(id: string, turn = 0): string {
     const at = this.view.set === "house" ? `/api/sets/${this.view.game}` : `/api/tables/${this.id}`;

@@ -1,9 +1,9 @@
-// What a seat is called.
+// The name of a seat.
 
 import { t } from "./lang.svelte";
 import type { TableView } from "../server/views";
 
-/** A person's name, a bot's rank; "You" for the looker if wanted. */
+/** A person's name or a bot's rank; "You" for the seat `you`. */
 export function seatName(view: TableView, seat: number, you: number | null = null): string {
   const chair = view.seats[seat];
   if (!chair) return t("name-seat", { seat: seat + 1 });

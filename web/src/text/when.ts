@@ -1,4 +1,4 @@
-// How long ago something was, as people say it.
+// How long ago something happened, in words.
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
