@@ -1,4 +1,4 @@
-"""Write src/look/symbols.ts: the small pictures, drawn by the same Python that draws the pieces.
+"""Write src/look/symbols.ts: the small pictures, drawn by the Python code that draws the pieces.
 
 python web/write_art.py
 """
@@ -17,14 +17,14 @@ SYMBOLS = ("coin", "palm", "cross", "cup", "chest", "mark")
 
 
 def art() -> str:
-    """The whole file."""
+    """Return the whole file."""
     pictures = {name: f"data:image/svg+xml,{_escaped(symbol_svg(name))}" for name in SYMBOLS}
     lines = "".join(f"  {name}: {json.dumps(picture)},\n" for name, picture in pictures.items())
     return f"{HEAD}\nexport const ART = {{\n{lines}}};\n"
 
 
 def _escaped(svg: str) -> str:
-    """What an address must not hold."""
+    """Escape the characters that a data address must not hold."""
     return svg.replace("%", "%25").replace("#", "%23").replace('"', "'")
 
 

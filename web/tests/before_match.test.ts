@@ -38,14 +38,14 @@ describe("opening a table", () => {
     ]);
   });
 
-  test("asks the very same again while nobody knows", async () => {
+  test("repeats a command while its outcome is unknown", async () => {
     const asks = server([new Refusal("store_unavailable", {}, 503), new Refusal("store_unavailable", {}, 503)]);
     await openAndStart(asks, wanted, [], atOnce);
     const start = ["t1", { type: "start", id: "start" }];
     expect(asks.heard.slice(1)).toEqual([start, start, start]);
   });
 
-  test("gives up in the end, and at once on a refusal", async () => {
+  test("gives up after some attempts, and immediately on a refusal", async () => {
     const unsure = server(Array.from({ length: 9 }, () => new Refusal("store_unavailable", {}, 503)));
     await expect(openAndStart(unsure, wanted, [], atOnce)).rejects.toThrow("store_unavailable");
     const refused = server([new Refusal("seats_empty", { count: 1 }, 409)]);
@@ -53,7 +53,7 @@ describe("opening a table", () => {
     expect(refused.heard).toHaveLength(2);
   });
 
-  /** A server that loses its first answers, or cannot say; and opens one table for each id. */
+  /** A server whose first answers are lost or unclear, and that opens one table per id. */
   function forgetful(...refusals: Refusal[]) {
     const ids: string[] = [];
     return {
@@ -68,7 +68,7 @@ describe("opening a table", () => {
   }
   const lost = () => new Refusal("server_unreachable");
 
-  test("asks for the same table again when the answer was lost, and for another the next time", async () => {
+  test("requests the same table again when the answer was lost, and a new one the next time", async () => {
     const asks = forgetful(lost(), new Refusal("store_unavailable", {}, 503), new Refusal("server_unreachable", {}, 502));
     const table = await openTable(asks, wanted, atOnce);
     expect(asks.ids).toEqual(Array(4).fill(asks.ids[0]));
@@ -76,7 +76,7 @@ describe("opening a table", () => {
     expect(await openTable(asks, wanted, atOnce)).not.toBe(table);
   });
 
-  test("who presses once more after a lost answer means the same table; who wishes something else does not", async () => {
+  test("a second press after a lost answer means the same table, unless the wish has changed", async () => {
     const asks = forgetful(...Array.from({ length: 10 }, lost));
     await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("server_unreachable");
     await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("server_unreachable");
@@ -85,7 +85,7 @@ describe("opening a table", () => {
     expect(new Set(asks.ids).size).toBe(2);
   });
 
-  test("what was refused for good is asked for anew", async () => {
+  test("a refused table is requested with a new id", async () => {
     const asks = forgetful(new Refusal("too_many_tables", {}, 429));
     await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("too_many_tables");
     await openTable(asks, wanted, atOnce);
@@ -120,7 +120,7 @@ describe("the lobby", () => {
     expect(asked).toEqual([{}]);
   });
 
-  test("goes on in each list as far as somebody wants, and no further than there is", async () => {
+  test("reads the wanted number of pages, as far as there are any", async () => {
     const { asked, ask } = server();
     const lobby = await readLobby(ask, { open: 3, running: 9 });
     expect([ids(lobby.open), lobby.more_open]).toEqual(["o0 o1 o2 o3 o4 o5 o6 o7 o8", "o8"]);
@@ -151,7 +151,7 @@ describe("a link for friends", () => {
   const far = { url: "http://192.168.1.7/t/1", reach: "same network" } as const;
   const near = { url: "http://localhost/t/1", reach: "this device" } as const;
 
-  test("is the one that reaches farthest", () => {
+  test("is the one with the widest reach", () => {
     expect(offerOf({ links: [far, near], qr: "", lan: "on" }, "here")).toEqual({ ...far, mayOpen: false });
   });
 
@@ -160,7 +160,7 @@ describe("a link for friends", () => {
     expect(offerOf({ links: [near], qr: "", lan: "unavailable" }, "here").mayOpen).toBe(false);
   });
 
-  test("is the page's own as long as the server has not said", () => {
+  test("is the page's own until the server has answered", () => {
     expect(offerOf(null, "http://here/t/1")).toEqual({ url: "http://here/t/1", reach: "anywhere", mayOpen: false });
   });
 });
@@ -176,7 +176,7 @@ describe("how long ago", () => {
     expect(when(now - 30 * 86_400_000, now, "en")).toBe("Oct 17, 2026");
   });
 
-  test("a clock that runs ahead makes nothing happen in the future", () => {
+  test("is never in the future, even if a clock is ahead", () => {
     expect(when(now + 60_000, now, "en")).toBe("now");
   });
 });

@@ -25,7 +25,7 @@ const REPLAY = {
 const begun = (match: MatchView) => (match as unknown as { round: number }).round > 0;
 
 describe("steps", () => {
-  it("begins where the address says, and never outside the match", () => {
+  it("opens at the step of the address, within the match", () => {
     expect(stepOf("?step=3", REPLAY, begun)).toBe(3);
     expect(stepOf("?step=99", REPLAY, begun)).toBe(5);
     expect(stepOf("?step=-2", REPLAY, begun)).toBe(0);
@@ -33,12 +33,12 @@ describe("steps", () => {
     expect(within(2.7, 5)).toBe(2);
   });
 
-  it("begins when everybody has their cards", () => {
+  it("opens with the first turn", () => {
     expect(stepOf("", REPLAY, begun)).toBe(3);
     expect(stepOf("", { ...REPLAY, frames: REPLAY.frames.slice(0, 2) }, begun)).toBe(0);
   });
 
-  it("looks from one's own side, or the only person's", () => {
+  it("shows the viewer's side, or the only person's", () => {
     const among = (names: string[]) => ({ ...REPLAY, names }) as Replay;
     expect(sideOf(REPLAY, "Bob")).toBe(0);
     expect(sideOf(among(["Anna", "Bob"]), "Bob")).toBe(1);
@@ -70,7 +70,7 @@ describe("steps", () => {
     vi.useRealTimers();
   });
 
-  it("knows who sat where", () => {
+  it("lists the seats", () => {
     expect(seatsOf(REPLAY).map(({ name, player, bot }) => [name, player, bot])).toEqual([
       ["Anna", "person", null],
       ["", "bot", 3],
@@ -118,7 +118,7 @@ describe("the analysis", () => {
     expect(linePath([0.5, 0.6, 1], [0, 1, 2], 2, 100, 10)).toBe("M0 5H50V4H100V0");
   });
 
-  it("finds what holds at a step", () => {
+  it("finds the point of a step", () => {
     expect(placeAt([0, 1, 2, 5, 6], 4)).toBe(2);
     expect(placeAt([0, 1, 2, 5, 6], 0)).toBe(0);
     expect(placeAt([0, 1, 2, 5, 6], 6)).toBe(4);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { Connection, type ConnectionState, type Handlers, PING_EVERY, SILENCE, type World } from "../src/table/socket";
 import type { Outgoing } from "../src/server/wire";
+import { Connection, type ConnectionState, type Handlers, PING_EVERY, SILENCE, type World } from "../src/table/socket";
 
-/** A network and a clock by hand: every connection that was opened, and what waits for its time. */
+/** A fake network and clock: every socket that was opened, and the timers. */
 class Fake implements World {
   sockets: { url: string; handlers: Handlers; sent: string[]; closed: boolean }[] = [];
   now = 0;
@@ -60,7 +60,7 @@ function opened() {
 }
 
 describe("a connection to a table", () => {
-  it("asks only when it is welcome, and gives the answer to who asked", async () => {
+  it("sends commands after the welcome, and resolves them with the answer", async () => {
     const world = new Fake();
     const connection = new Connection("/socket", world, () => {}, () => {});
     const answer = connection.ask({ type: "start" });
@@ -73,7 +73,7 @@ describe("a connection to a table", () => {
     expect(connection.unanswered).toBe(0);
   });
 
-  it("comes back by itself, tells where it was, and asks the very same again", async () => {
+  it("reconnects with its last number, and repeats commands without an answer", async () => {
     const { world, connection, states } = opened();
     const answer = connection.ask({ type: "confirm", seat: 0, version: 3 });
     const first = world.last.sent.at(-1)!;
@@ -94,7 +94,7 @@ describe("a connection to a table", () => {
     expect(world.last.sent).toEqual([]);
   });
 
-  it("waits longer and longer for a server that is not there", () => {
+  it("waits longer before each attempt to reconnect", () => {
     const { world } = opened();
     world.last.handlers.closed(1006);
     const times: number[] = [];
@@ -111,7 +111,7 @@ describe("a connection to a table", () => {
     expect(waits.at(-1)!).toBeLessThan(9000);
   });
 
-  it("finds out that nobody is there any more", () => {
+  it("notices that the server is silent", () => {
     const { world, states } = opened();
     world.pass(PING_EVERY + 1);
     expect(world.last.sent).toEqual(['{"type":"ping"}']);
@@ -123,7 +123,7 @@ describe("a connection to a table", () => {
     expect(world.sockets[0]!.closed).toBe(true);
   });
 
-  it("asks for the whole table after a gap", () => {
+  it("requests the whole table after a gap", () => {
     const { world } = opened();
     world.receive({ type: "told", n: 4, code: "confirmed", at: 0 });
     expect(world.last.sent).toEqual([]);
@@ -131,7 +131,7 @@ describe("a connection to a table", () => {
     expect(world.last.sent).toEqual(['{"type":"look"}']);
   });
 
-  it("asks again when the server does not know, and comes back when it is told to", () => {
+  it("repeats a command when the server says so, and reconnects when the server says so", () => {
     const { world, connection, states } = opened();
     void connection.ask({ type: "start" });
     const first = world.last.sent[0]!;
@@ -146,7 +146,7 @@ describe("a connection to a table", () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it("does not come back when it was refused or has ended", () => {
+  it("does not reconnect after a refusal or after it was closed", () => {
     const { world, states, connection } = opened();
     world.last.handlers.closed(4000);
     expect(states.at(-1)).toBe("ended");
@@ -155,7 +155,7 @@ describe("a connection to a table", () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it("hears nothing more from a connection that it has given up", () => {
+  it("ignores messages of a socket that it has dropped", () => {
     const { world, received, connection } = opened();
     const old = world.last;
     connection.reconnect();

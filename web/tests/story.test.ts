@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Scene, Telling } from "../src/table/story";
 import type { Told } from "../src/server/wire";
+import type { Scene, Telling } from "../src/table/story";
 
 let lines: (told: Told, scene: Scene, how?: Telling) => string[];
 const text = readFileSync(new URL("../../src/goldhook/locales/en.ftl", import.meta.url), "utf-8");
@@ -42,18 +42,18 @@ describe("the story", () => {
     expect(lines(turned, scene(0))).toEqual(["Round 1, turn 2: expedition E4"]);
   });
 
-  it("leaves those of earlier turns to everybody's memory", () => {
+  it("hides the cards of earlier turns, unless the table has the memory aid", () => {
     expect(lines(turned, scene(0), { past: true })).toEqual(["Round 1, turn 2"]);
     const aided = scene(0, set, { options: { memory_aid: true } });
     expect(lines(turned, aided, { past: true })).toEqual(["Round 1, turn 2: expedition E4"]);
   });
 
-  it("says who came and went, and not what one only tries", () => {
+  it("tells who came and went, but no attempts", () => {
     expect(lines({ type: "told", n: 6, code: "went_away", at: 0, seats: [1] }, scene(0))).toEqual(["Bob is away."]);
     expect(lines({ type: "told", n: 7, code: "acted", at: 0, seat: 0, actions: [], events: [] }, scene(0))).toEqual([]);
   });
 
-  it("has sentences of their own for one's own seat", () => {
+  it("calls the viewer's seat you", () => {
     expect(lines({ type: "told", n: 6, code: "came_back", at: 0, seats: [0] }, scene(0))).toEqual(["You are back."]);
     expect(lines({ type: "told", n: 6, code: "confirmed", at: 0, seat: 0 }, scene(0))).toEqual(["You are done."]);
     expect(lines(played({ code: "match_ended", winners: [0] }), scene(0))).toEqual(["You win!"]);
@@ -85,19 +85,19 @@ describe("the story of Gold Ahoi!", () => {
     { code: "tile_drawn", seat: 0, tile: "T11" },
   ];
 
-  it("counts rows and columns as the board before one does", () => {
+  it("counts rows and columns from the viewer's side", () => {
     expect(lines(played(...events), scene(1, tiles, view))).toEqual(["You lay a tile: Row 3, column 3"]);
     expect(lines(played(...events), scene(0, tiles, view))).toEqual(["Bob lays a tile: Row 4, column 4"]);
   });
 
-  it("tells ears what the tile is like, and what is in one's hand", () => {
+  it("describes tiles for screen readers", () => {
     const [laid, drawn] = lines(played(...events), scene(0, tiles, view), { spoken: true });
     expect(laid).toMatch(/^Bob lays a tile: Row 4, column 4\. Land joined: /);
     expect(drawn).toMatch(/^Your tile: Land joined: /);
     expect(lines(played(...events), scene(1, tiles, view), { spoken: true })).toHaveLength(1);
   });
 
-  it("counts for people, not for winds", () => {
+  it("names players, not north and south", () => {
     const area = { code: "area_counted", kind: "land", chests: 3, north: 2, south: 1, owner: 0 };
     const end = { code: "chests_counted", north: 3, south: 1, winners: [0] };
     expect(lines(played(area, end), scene(1, tiles, view))).toEqual([

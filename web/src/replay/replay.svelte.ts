@@ -1,11 +1,11 @@
 // A finished match on the same board as at a table, without any actions.
 
 import type { GameReplay } from "../games/module";
-import { t } from "../text/lang.svelte";
 import { myName } from "../server/me.svelte";
-import { seatName } from "../text/names";
-import type { Playing } from "../table/playing";
 import type { Aid, GameEvent, Replay, SetJson } from "../server/views";
+import type { Playing } from "../table/playing";
+import { t } from "../text/lang.svelte";
+import { seatName } from "../text/names";
 import type { Analysis } from "./analysis";
 import { lastStep, sideOf, viewAt, within } from "./steps";
 

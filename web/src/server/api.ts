@@ -1,7 +1,7 @@
 // Requests by HTTP. An error of the server is thrown as a Refusal with the code of its sentence.
 
-import type { Facts } from "../text/lang.svelte";
 import type { Analysis } from "../replay/analysis";
+import type { Facts } from "../text/lang.svelte";
 import type { Offer } from "./games.svelte";
 import type { Invite, Listed, OptionValue, Replay, SetJson } from "./views";
 

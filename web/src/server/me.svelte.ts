@@ -1,7 +1,7 @@
 // The person in this browser. There are no accounts: a name creates an identity, kept in an HTTP-only cookie.
 
-import { api } from "./api";
 import { language, t } from "../text/lang.svelte";
+import { api } from "./api";
 
 /** Key of the placeholder name given to a person who started to play without a name. */
 const STAND_IN = "goldhook-nameless";

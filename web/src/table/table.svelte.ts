@@ -1,13 +1,13 @@
 // A table as this browser knows it: what the server has shown, and the commands it accepts.
 
 import { api } from "../server/api";
-import { type Facts } from "../text/lang.svelte";
-import { tRefusal } from "../text/sentences";
-import { seatName } from "../text/names";
-import type { Playing } from "./playing";
-import { type Answer, type Asking, BROWSER, Connection, type ConnectionState } from "./socket";
 import type { Aid, GameEvent, SetJson, TableView } from "../server/views";
 import type { Hinted, Outgoing, Said, Told } from "../server/wire";
+import { type Facts } from "../text/lang.svelte";
+import { seatName } from "../text/names";
+import { tRefusal } from "../text/sentences";
+import type { Playing } from "./playing";
+import { type Answer, type Asking, BROWSER, Connection, type ConnectionState } from "./socket";
 
 /** Entries kept in the log and in the chat. */
 const LONGEST_LOG = 200;

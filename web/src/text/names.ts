@@ -1,7 +1,7 @@
 // The name of a seat.
 
-import { t } from "./lang.svelte";
 import type { TableView } from "../server/views";
+import { t } from "./lang.svelte";
 
 /** A person's name or a bot's rank; "You" for the seat `you`. */
 export function seatName(view: TableView, seat: number, you: number | null = null): string {

@@ -158,7 +158,7 @@ test("the count: handicap first, the richest area last, chestless ones left out"
   ]);
 });
 
-// --- what was chosen, and how the server hears of it ------------------------------------------------------------------
+// --- the player's choice, and how it is sent to the server ------------------------------------------------------------
 
 class FakeTable {
   asked: string[] = [];

@@ -1,12 +1,12 @@
-// What the board of Silver & Gold works out by itself: two fingers, ties, and what ears are told.
+// Logic of the Silver & Gold board: two-finger gestures, ties, and texts for screen readers.
 
 import { readFileSync } from "node:fs";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { readAction } from "../../src/games/silver_gold/replay/actions";
-import { tieSteps } from "../../src/games/silver_gold/board/ties";
 import { Fingers } from "../../src/games/silver_gold/board/fingers";
+import { tieSteps } from "../../src/games/silver_gold/board/ties";
+import { readAction } from "../../src/games/silver_gold/replay/actions";
 import type { CardJson } from "../../src/games/silver_gold/views";
 
 describe("two fingers", () => {
@@ -112,7 +112,7 @@ describe("equal points", () => {
   });
 });
 
-describe("for ears", () => {
+describe("for screen readers", () => {
   let reading: typeof import("../../src/games/silver_gold/board/reading");
   const plain: CardJson = {
     id: "S01",

@@ -1,5 +1,5 @@
-// Laying a tile: what is under the pointer, where the keys lead, how the layout lies before the one who looks.
-// The law counts rows to the south and columns to the east from the first tile; north sees all of it turned by half.
+// The geometry of the layout: cells under the pointer, arrow keys, and the view from each side.
+// The rules count rows to the south and columns to the east from the first tile; north sees it rotated by half a turn.
 
 export interface Cell {
   row: number;
@@ -8,7 +8,7 @@ export interface Cell {
 export interface Placement extends Cell {
   turn: number;
 }
-/** The part of the plane that is shown, in the law's coordinates. */
+/** The part of the plane that is shown, in the coordinates of the rules. */
 export interface Frame {
   top: number;
   left: number;
@@ -37,7 +37,7 @@ export function writePlacement({ row, column, turn }: Placement): string {
   return `place ${row},${column} ${turn}`;
 }
 
-/** The cells where one may lay a tile. */
+/** The cells where a tile may be laid. */
 export function openCells(legal: readonly string[]): Map<string, Cell> {
   const open = new Map<string, Cell>();
   for (const action of legal) {
@@ -47,17 +47,17 @@ export function openCells(legal: readonly string[]): Map<string, Cell> {
   return open;
 }
 
-/** After so many quarter turns clockwise, fewer than 0 too. */
+/** Add quarter turns, also negative ones. */
 export function turned(turn: number, by: number): number {
   return (((turn + by) % 4) + 4) % 4;
 }
 
-// --- how it lies before the one who looks ---------------------------------------------------------------------------
+// --- the view from each side ----------------------------------------------------------------------------------------
 
 /**
- * What is shown after these tiles were laid in this order: six rows and columns, with room all round the tiles, and as
- * little moved as can be while the layout grows. A layout five wide may still grow to both flanks, so seven columns are
- * shown then; rows on the other player's side are not for `side`, who is not shown a seventh.
+ * The frame after these tiles were laid in this order: six rows and columns, with space around the tiles, moving as
+ * little as possible while the layout grows. A layout five wide may still grow to both sides, so seven columns are
+ * shown then; `side` may not lay in rows of the other player, so a seventh row is not shown.
  */
 export function frameAfter(laid: readonly Cell[], side: number | null): Frame {
   let rows = { start: -2, size: MOST };
@@ -83,14 +83,14 @@ function moved(span: { start: number; size: number }, least: number, most: numbe
   return { start: Math.max(Math.min(span.start, least), most - size + 1), size };
 }
 
-/** How a looker sees a frame: south at the bottom, or north, turned by half. */
+/** A frame from the viewer's side: south at the bottom, or north, rotated by half a turn. */
 export class Look {
   constructor(
     readonly frame: Frame,
     readonly half: boolean,
   ) {}
 
-  /** Where a cell of the law is on the screen, counted from the top left; and back: the way is the same. */
+  /** The position of a cell on the screen, counted from the top left; the same formula converts back. */
   screen({ row, column }: Cell): Cell {
     const { top, left, rows, columns } = this.frame;
     return this.half
@@ -109,13 +109,13 @@ export class Look {
     return turned(turn, this.half ? 2 : 0);
   }
 
-  /** A point of the areas' drawing, a hundred to a tile, as a point of the screen's. */
+  /** A point in the drawing of areas (100 units per tile) as a point on the screen. */
   point(x: number, y: number): [number, number] {
     const { top, left, rows, columns } = this.frame;
     return this.half ? [(left + columns) * 100 - x, (top + rows) * 100 - y] : [x - left * 100, y - top * 100];
   }
 
-  /** The same for a whole drawing, as SVG has it. */
+  /** The same as an SVG transform for a whole drawing. */
   get transform(): string {
     const [x, y] = this.point(0, 0);
     return `translate(${x} ${y})${this.half ? " rotate(180)" : ""}`;
@@ -126,7 +126,7 @@ export class Look {
     return row >= top && row < top + rows && column >= left && column < left + columns;
   }
 
-  /** The cell of the law under a point of a box that shows the whole frame. */
+  /** The cell at a point of a box that shows the whole frame. */
   under(x: number, y: number, box: { left: number; top: number; width: number; height: number }): Cell | null {
     const row = Math.floor(((y - box.top) / box.height) * this.frame.rows);
     const column = Math.floor(((x - box.left) / box.width) * this.frame.columns);
@@ -144,7 +144,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Where a key leads on the screen; null if it leads nowhere. */
+/** The cell that a key leads to on the screen, or null. */
 export function stepped(key: string, from: Cell, { rows, columns }: Frame): Cell | null {
   if (key === "Home") return { row: from.row, column: 0 };
   if (key === "End") return { row: from.row, column: columns - 1 };
@@ -154,7 +154,7 @@ export function stepped(key: string, from: Cell, { rows, columns }: Frame): Cell
   return { row: within(from.row + step[0], rows), column: within(from.column + step[1], columns) };
 }
 
-/** Turns a wheel's small and large steps into quarter turns: a notch is one, and a smooth pad is not a whirl. */
+/** Converts wheel events to quarter turns: one per notch, and not too many on a touchpad. */
 export class Wheel {
   #sum = 0;
   #last = -Infinity;
@@ -178,7 +178,7 @@ export class Wheel {
 const ENDS = ["n", "e", "s", "w"];
 const CORNERS = ["ne", "se", "sw", "nw"];
 
-/** The pieces of land of a tile and its chest after quarter turns; n is the looker's top. */
+/** A tile's pieces of land and its chest after quarter turns; n is the top of the screen. */
 export function tileAfter(
   tile: { land: readonly (readonly string[])[]; chest: string },
   turn: number,
@@ -202,7 +202,7 @@ export interface Reach {
   path: string;
 }
 
-/** Which area is the one that was looked at before the layout grew; -1 if none can be told. */
+/** The index of the area that was highlighted before the layout grew; -1 if it cannot be found. */
 export function sameArea(before: Reach, areas: readonly Reach[]): number {
   const same = areas.findIndex((area) => area.path === before.path);
   if (same >= 0) return same;

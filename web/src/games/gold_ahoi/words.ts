@@ -1,7 +1,7 @@
-// Cells, tiles and areas in words, as the one who looks sees them.
+// Cells, tiles and areas in words, from the viewer's side.
 
-import { type Cell, type Look, tileAfter } from "./geometry";
 import { language, t } from "../../text/lang.svelte";
+import { type Cell, type Look, tileAfter } from "./geometry";
 import type { Area, TileJson } from "./views";
 
 function listed(parts: string[]): string {
@@ -21,7 +21,7 @@ export function cellWords(cell: Cell, look: Look): string {
   return t("web-ga-cell", { row: row + 1, column: column + 1 });
 }
 
-/** What one must know of an area: kind and chests; openings from below and above; whose it is. */
+/** An area in three parts: kind and chests, openings from below and above, owner. */
 export function areaWords(area: Area, below: number, nameOf: (seat: number) => string): [string, string, string] {
   const above = 1 - below;
   return [

@@ -1,14 +1,14 @@
-// Everything that the parts of the board share: what lies there, what is chosen, what is looked at, what it is called.
+// The state that the parts of the board share: tiles, choice, highlighted area, words.
 
-import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../geometry";
-import { t } from "../../../text/lang.svelte";
 import type { Playing } from "../../../table/playing";
+import { t } from "../../../text/lang.svelte";
+import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../geometry";
 import type { GoldAhoiAid, GoldAhoiSet, GoldAhoiView } from "../views";
+import { areaLine, cellWords, tileWords } from "../words";
 import { Choice } from "./choice.svelte";
 import { counting } from "./count";
 import type { Spot } from "./Layout.svelte";
 import { Sight } from "./sight.svelte";
-import { areaLine, cellWords, tileWords } from "../words";
 
 const NOTHING: GoldAhoiAid = {
   frame: { rows: [0, 0], cols: [0, 0] },
@@ -22,16 +22,16 @@ const NOTHING: GoldAhoiAid = {
 export class AtTable {
   readonly choice: Choice;
   readonly sight = new Sight();
-  /** The open cell that a mouse is on. */
+  /** The open cell under the mouse. */
   pointed = $state.raw<Cell | null>(null);
-  /** Why the cell that was pointed at is closed. */
+  /** Why the cell under the pointer is closed. */
   why = $state<string | null>(null);
   #moved = $state.raw<Cell | null>(null);
-  /** For ears. */
+  /** For screen readers. */
   said = $state("");
-  /** So many steps of the final count are done. */
+  /** Finished steps of the final count. */
   step = $state(0);
-  /** Who owned how much before the tile was tried. */
+  /** The totals before the tile was tried. */
   #before = $state.raw<readonly number[] | null>(null);
 
   constructor(private readonly of: () => Playing) {
@@ -43,13 +43,13 @@ export class AtTable {
   readonly aid = $derived.by((): GoldAhoiAid => ({ ...NOTHING, ...(this.playing.aid as Partial<GoldAhoiAid>) }));
   readonly over = $derived.by(() => this.playing.view.phase === "over");
   readonly tried = $derived.by(() => this.playing.view.tentative?.at(-1) ?? null);
-  /** What lies there for good. */
+  /** Tiles that are laid for good. */
   readonly laid = $derived.by(() => (this.tried ? this.match.board.slice(0, -1) : this.match.board));
   readonly tiles = $derived.by(() => new Map((this.playing.set as GoldAhoiSet).tiles.map((tile) => [tile.id, tile])));
   readonly myTurn = $derived.by(
     () => !this.over && this.playing.viewer !== null && this.match.to_act.includes(this.playing.viewer),
   );
-  /** The seat at the bottom: mine, or south for who only watches. */
+  /** The seat at the bottom: mine, or south for a spectator. */
   readonly below = $derived.by(() => this.playing.viewer ?? this.playing.below ?? 1);
   readonly look = $derived.by(
     () => new Look(frameAfter(this.laid.map(({ at }) => cellOf(at)), this.over ? null : this.playing.viewer), this.below === 0),
@@ -57,7 +57,7 @@ export class AtTable {
   readonly open = $derived.by(() => (this.myTurn ? openCells(this.playing.legal) : new Map<string, Cell>()));
   /** Where and how a hint would lay the tile. */
   readonly suggested = $derived.by(() => (this.myTurn && this.playing.suggested ? readPlacement(this.playing.suggested) : null));
-  /** Where the tile would lie: under the pointer, or where it was put. */
+  /** Where the tile would lie: under the pointer, or where it was placed. */
   readonly shown = $derived.by(() => this.pointed ?? this.choice.cell);
   readonly totals = $derived.by((): readonly number[] => {
     const action = this.shown && writePlacement({ ...this.shown, turn: this.choice.turn });
@@ -70,7 +70,7 @@ export class AtTable {
   readonly steps = $derived.by(() => (this.over ? counting(this.match.areas, this.match.handicap, this.match.first) : []));
   readonly counted = $derived.by(() => this.steps.slice(0, this.step));
   readonly counts = $derived.by((): readonly number[] => (this.over ? (this.counted.at(-1)?.sum ?? [0, 0]) : this.totals));
-  /** The area to be lit: at the count the one that is counted. */
+  /** The highlighted area; during the count the one that is counted. */
   readonly lit = $derived.by(() => {
     const now = this.step < this.steps.length ? this.counted.at(-1)?.index : undefined;
     return this.sight.lit ?? (now !== undefined && now >= 0 ? now : null);
@@ -79,9 +79,9 @@ export class AtTable {
     const wanted = [this.#moved, this.choice.cell, ...this.open.values(), { row: 0, column: 0 }];
     return wanted.find((cell): cell is Cell => !!cell && this.look.holds(cell)) ?? this.look.law({ row: 0, column: 0 });
   });
-  /** The cells whose tile is seen: a tile tried elsewhere before is no longer there. */
+  /** Cells with a visible tile, without a tile that was tried elsewhere before. */
   readonly seen = $derived.by(() => (this.choice.wanted === this.tried ? this.match.board : this.laid).map(({ at }) => at));
-  /** The other's tile that was laid just now. */
+  /** The opponent's latest tile. */
   readonly latest = $derived.by(() => {
     const last = this.over ? undefined : this.laid.at(-1);
     return last && last.seat !== this.playing.viewer ? last.at : null;
@@ -89,7 +89,7 @@ export class AtTable {
 
   nameOf = (seat: number) => this.playing.nameOf(seat);
 
-  /** A new view is here. */
+  /** Take over a new view. */
   see(): void {
     const before = this.choice.cell;
     this.choice.see();
@@ -103,13 +103,13 @@ export class AtTable {
 
   point(spot: Spot | null): void {
     const key = spot?.cell ? keyOf(spot.cell) : "";
-    if (spot?.touch) return; // a finger points at nothing before it taps
+    if (spot?.touch) return; // a finger has no hover
     this.sight.hovered = spot?.area ?? null;
     this.pointed = spot && this.open.has(key) ? spot.cell : null;
     this.why = this.#reason(key);
   }
 
-  /** The tile is dragged over a cell: then nothing else is looked at. */
+  /** The tile is dragged over a cell; no area is highlighted meanwhile. */
   carry(cell: Cell | null): void {
     this.sight.hovered = this.sight.pinned = null;
     this.pointed = cell && this.open.has(keyOf(cell)) ? cell : null;
@@ -135,7 +135,7 @@ export class AtTable {
     if (this.why) this.said = this.reasonWords(this.why);
   }
 
-  /** Put the tile there for now; where it lies already, turn it. */
+  /** Place the tile there for now; where it already lies, turn it. */
   put(cell: Cell): void {
     if (this.choice.laying) return;
     this.sight.pinned = null;
@@ -146,7 +146,7 @@ export class AtTable {
     this.#tell();
   }
 
-  /** Enter on a cell: put the tile there, then lay it; on a tile, go through its areas. */
+  /** Enter on a cell: place the tile, then lay it; on a tile, go through its areas. */
   press(cell: Cell): void {
     const key = keyOf(cell);
     const here = this.choice.cell;
@@ -203,7 +203,7 @@ export class AtTable {
     return [below, above].map((seat) => t("ga-as-it-stands", { name: this.nameOf(seat), count: this.totals[seat]! })).join(", ");
   }
 
-  /** A cell for who listens: where it is and what is there. */
+  /** A cell for screen readers: its position and content. */
   label = (cell: Cell): string => {
     const key = keyOf(cell);
     const place = cellWords(cell, this.look);

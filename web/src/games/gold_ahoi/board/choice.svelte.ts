@@ -1,28 +1,28 @@
-// What a person has chosen for the tile in hand, and how the server hears of it. The choice lives here: it can be changed
-// while an answer is on its way and stays when the connection is lost. One question at a time goes out, the newest.
+// The player's choice for the tile in hand, and how it is sent to the server. The choice is kept here: it can change
+// while an answer is pending, and it survives a lost connection. One command is sent at a time, always the newest.
 
-import { type Cell, type Placement, readPlacement, turned, writePlacement } from "../geometry";
 import type { Playing } from "../../../table/playing";
+import { type Cell, type Placement, readPlacement, turned, writePlacement } from "../geometry";
 import type { GoldAhoiView } from "../views";
 
-/** Milliseconds that a choice rests before it is tried on the server. */
+/** Milliseconds without a change before a choice is sent as an attempt. */
 export const REST = 140;
 
 export type Table = Pick<Playing, "view" | "legal" | "viewer" | "act" | "undo" | "confirm">;
 
 export class Choice {
-  /** Where the tile lies for now; null: in the hand. */
+  /** Where the tile lies for now; null while it is in the hand. */
   cell = $state.raw<Cell | null>(null);
-  /** Quarter turns of the tile, by the law. */
+  /** Quarter turns of the tile, as the rules count them. */
   turn = $state(0);
-  /** The tile, be it in the hand or tried somewhere. */
+  /** The tile, in the hand or tried somewhere. */
   hand = $state<string | null>(null);
-  /** To be laid for good, as soon as the server hears of it. */
+  /** To be laid for good with the next command. */
   laying = $state(false);
-  /** Changed by hand since the server was asked last. */
+  /** Changed by the player since the last command. */
   #fresh = false;
   #underway = $state(false);
-  /** After an answer its view is waited for: the number of the one before, and what it will show as tried. */
+  /** After an answer, wait for its view: the number of the view before, and the attempt that it will show. */
   #answered = $state.raw<{ n: number; tried: string | null | undefined } | null>(null);
   #sent: string | null = null;
   #tried: string | null = null;
@@ -57,7 +57,7 @@ export class Choice {
     if (this.cell) this.laying = true;
   }
 
-  /** A new view is here: a tile was laid, another drawn, or this person chose something elsewhere. */
+  /** Take over a new view: a tile was laid or drawn, or the player chose something in another tab. */
   see(): void {
     const { view, legal } = this.table();
     const match = view.match as GoldAhoiView;
@@ -73,7 +73,7 @@ export class Choice {
     if (hand !== this.hand) this.turn = 0;
     this.hand = hand;
     this.#laid = laid;
-    // What this person wants here comes first: above all what is to be laid.
+    // The player's choice on this page comes first, above all a tile to be laid.
     const settled = !this.#fresh && !this.#underway && !this.laying;
     if (settled && tried !== this.#tried && tried !== this.#sent) this.#adopt(tried);
     this.#tried = tried;
@@ -86,7 +86,7 @@ export class Choice {
     if (placement) this.turn = placement.turn;
   }
 
-  /** Is there something to ask now? What is to be laid goes at once, what is tried may rest a moment. */
+  /** Is there a command to send? Laying is immediate, an attempt may wait a moment. */
   get due(): "lay" | "try" | null {
     const { view, legal } = this.table();
     const tried = view.tentative?.at(-1) ?? null;
@@ -95,7 +95,7 @@ export class Choice {
     return this.wanted === tried ? null : "try";
   }
 
-  /** The view with what was just done is not here yet; something else may have happened in between. */
+  /** The view after the last command has not arrived; other views may come first. */
   #awaits(n: number, tried: string | null): boolean {
     return this.#answered !== null && n <= this.#answered.n + 1 && tried !== this.#answered.tried;
   }
@@ -122,7 +122,7 @@ export class Choice {
     else this.#giveUp();
   }
 
-  /** The server would not have it and has said why: then things are as it shows them. */
+  /** After a refusal, return to what the server shows. */
   #giveUp(): void {
     this.laying = false;
     this.#sent = null;

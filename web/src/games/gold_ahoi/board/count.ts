@@ -3,17 +3,17 @@
 import type { Area } from "../views";
 
 export interface Counted {
-  /** Which of the areas; -1 for the handicap. */
+  /** The index of the area; -1 for the handicap. */
   index: number;
   owner: number | null;
   points: number;
-  /** What north and south have after it. */
+  /** The totals of north and south after it. */
   sum: [number, number];
 }
 
 /**
- * The steps of the count: the handicap, then every area with chests, the richest last. Areas without chests change
- * nothing and are left out.
+ * The steps of the count: the handicap, then every area with chests, the richest last. Areas without chests are
+ * left out.
  */
 export function counting(areas: readonly Area[], handicap = 0, first = 0): Counted[] {
   const sum: [number, number] = [0, 0];

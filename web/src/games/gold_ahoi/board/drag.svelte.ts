@@ -1,4 +1,4 @@
-// Dragging the tile: begins only when the pointer has really moved, so that a tap stays a tap.
+// Dragging the tile. It starts after the pointer has moved a little, so that a tap stays a tap.
 
 const FAR = 8;
 
@@ -38,7 +38,7 @@ export class Drag {
     this.#from = this.at = null;
   }
 
-  /** A click that comes right after a drag is no click. */
+  /** Ignore the click that follows a drag. */
   swallows(event: Event): boolean {
     return event.timeStamp - this.#ended < 80;
   }

@@ -1,4 +1,4 @@
-// The sign of a side: a triangle that points to where its player sits, as one sees it.
+// The sign of a side: a triangle that points to its player.
 
 /** A triangle around a point, `size` high; `up` points to the top of the screen. */
 export function triangle(x: number, y: number, size: number, up: boolean): string {

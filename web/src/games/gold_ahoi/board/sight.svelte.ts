@@ -1,4 +1,4 @@
-// Which area is lit: the one pointed at, else the one chosen. It stays the same area while the layout grows.
+// The highlighted area: the one under the pointer, else the chosen one. It stays the same while the layout grows.
 
 import { sameArea } from "../geometry";
 import type { AreaAid } from "../views";
@@ -12,7 +12,7 @@ export class Sight {
     return this.hovered ?? this.pinned;
   }
 
-  /** New areas are here. */
+  /** Find the highlighted areas again among new ones. */
   see(areas: readonly AreaAid[]): void {
     const before = this.#areas;
     this.#areas = areas;
@@ -20,7 +20,7 @@ export class Sight {
     this.pinned = again(this.pinned, before, areas);
   }
 
-  /** Go on to the next area, the richest first; back with -1. */
+  /** Choose the next area, the richest first, or with -1 the one before. */
   next(step: number): number | null {
     const order = this.#areas
       .map(({ chests }, index) => ({ chests: chests.length, index }))
@@ -29,7 +29,7 @@ export class Sight {
     return (this.pinned = following(order, this.pinned, step));
   }
 
-  /** Go through the areas of one cell, and then none. */
+  /** Choose the next area of a cell, and none after the last. */
   within(cell: string): number | null {
     const here = this.#areas.flatMap(({ cells }, index) => (cells.includes(cell) ? [index] : []));
     return (this.pinned = this.pinned === here.at(-1) ? null : following(here, this.pinned, 1));

@@ -1,8 +1,8 @@
-// Two fingers on the islands: turned, they turn the pattern; tapped together, they flip it.
+// Two-finger gestures: turning the fingers turns the pattern, tapping with both flips it.
 
-/** From this angle on, in degrees, a quarter turn is meant. */
+/** Degrees from which a gesture counts as a quarter turn. */
 const TURN = 35;
-/** Two fingers that are gone after so many milliseconds, and did not turn, have tapped. */
+/** Milliseconds up to which a gesture without a turn counts as a tap. */
 const TAP = 500;
 
 interface Finger {
@@ -17,7 +17,7 @@ export class Fingers {
   #down = new Map<number, { x: number; y: number }>();
   #angle = 0;
   #since = 0;
-  /** Two were down, and not all of them are up again. */
+  /** A gesture with two fingers has begun and not ended. */
   #two = false;
   #turned = false;
 
@@ -26,7 +26,7 @@ export class Fingers {
     private readonly flip: () => void,
   ) {}
 
-  /** Is it the second finger, or one more? */
+  /** Returns whether two fingers are down. */
   down(finger: Finger): boolean {
     if (finger.pointerType !== "touch") return false;
     this.#down.set(finger.pointerId, { x: finger.clientX, y: finger.clientY });
@@ -39,7 +39,7 @@ export class Fingers {
     return this.#two;
   }
 
-  /** Do two fingers move? Then nothing else is meant. */
+  /** Returns whether the movement belongs to a two-finger gesture. */
   move(finger: Finger): boolean {
     if (!this.#down.has(finger.pointerId)) return this.#two;
     this.#down.set(finger.pointerId, { x: finger.clientX, y: finger.clientY });
@@ -54,7 +54,7 @@ export class Fingers {
     return true;
   }
 
-  /** Was it one of two fingers? */
+  /** Returns whether the finger belonged to a two-finger gesture. */
   up(finger: Finger): boolean {
     const had = this.#two && this.#down.has(finger.pointerId);
     this.#down.delete(finger.pointerId);

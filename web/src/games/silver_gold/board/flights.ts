@@ -1,8 +1,8 @@
-// Small things that fly: a coin to its row, a palm to its field, a cup from the round card, a card from the display.
+// Pictures that fly: a coin to its row, a palm to its field, a cup from the round card, a card from the display.
 
 import { still } from "../../../look/settings.svelte";
 
-/** A picture goes from one place to another and is gone; nothing waits for it. */
+/** Move a picture from one place to another, then remove it; nothing waits for it. */
 export function fly(picture: string, from: Element | null | undefined, to: Element | null | undefined, size = 26, delay = 0): void {
   if (still() || !from || !to) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];

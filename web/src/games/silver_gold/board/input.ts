@@ -1,9 +1,9 @@
-// Choosing a mark on an island: which of the legal ones lies under the pointer, turned and flipped as one likes.
-// There are no rules here, only geometry: what may be marked is what the server lists.
+// Choosing a mark on an island: the legal placement under the pointer, as the pattern is turned and flipped.
+// This is geometry without rules: the server lists the legal marks.
 
 export type Verb = "mark" | "cross" | "keep" | "take";
 
-/** One legal action, read: `index` is its place in the list, and so in the aid beside it. */
+/** A legal action; `index` is its place in the list and in the aid. */
 export interface Move {
   index: number;
   text: string;
@@ -14,7 +14,7 @@ export interface Move {
   cells: string[];
 }
 
-/** A field one points at; `x` and `y` say where within it, from 0 to 1. */
+/** A field under the pointer; `x` and `y` are the position within it, from 0 to 1. */
 export interface Spot {
   card: string;
   cell: string;
@@ -22,7 +22,7 @@ export interface Spot {
   y?: number;
 }
 
-/** How the pattern is held: turned clockwise so many quarters, after it was flipped or not. */
+/** How the pattern is held: flipped or not, then turned clockwise by quarters. */
 export interface Held {
   turn: number;
   flip: boolean;
@@ -56,7 +56,7 @@ export function nameOf([column, row]: Point): string {
   return String.fromCharCode(97 + column) + (row + 1);
 }
 
-/** A shape wherever it lies: the same text for the same shape. */
+/** A text that is the same for the same shape, wherever it lies. */
 export function shape(points: readonly Point[]): string {
   const left = Math.min(...points.map(([column]) => column));
   const top = Math.min(...points.map(([, row]) => row));
@@ -78,24 +78,24 @@ export function turned({ turn, flip }: Held, quarters = 1): Held {
   return { turn: (turn + quarters + 4) % 4, flip };
 }
 
-/** Mirrored left to right, as one sees it. */
+/** Mirrored left to right, as it is shown. */
 export function flipped({ turn, flip }: Held): Held {
   return { turn: (4 - turn) % 4, flip: !flip };
 }
 
-/** All ways to hold a pattern, the nearest first. */
+/** All ways to hold a pattern, those closest to the present one first. */
 function nearest(now: Held): Held[] {
   const ways = [0, 1, 3, 2].map((quarters) => turned(now, quarters));
   return [...ways, ...[0, 1, 3, 2].map((quarters) => turned(flipped(now), quarters))];
 }
 
-/** How the pattern must be held to look like these fields, turned as little as it takes. */
+/** How the pattern must be held to cover these fields, with the fewest turns. */
 export function heldFor(pattern: readonly string[], cells: readonly string[], now: Held): Held {
   const wanted = shape(cells.map(place));
   return nearest(now).find((how) => held(pattern, how) === wanted) ?? now;
 }
 
-// --- what lies under the pointer ----------------------------------------------------------------------------------
+// --- placements under the pointer ---------------------------------------------------------------------------------
 
 /** Every placement that covers the field. */
 function covering(moves: readonly Move[], { card, cell }: Spot): Move[] {
@@ -106,7 +106,7 @@ export function isMark({ verb }: Move): boolean {
   return verb === "mark" || verb === "cross";
 }
 
-/** How far a placement's middle is from where one points. */
+/** The distance of a placement's centre from the pointer. */
 function distance({ cells }: Move, { cell, x = 0.5, y = 0.5 }: Spot): number {
   const points = cells.map(place);
   const [column, row] = place(cell);
@@ -123,8 +123,8 @@ function fitting(moves: readonly Move[], pattern: readonly string[], spot: Spot,
     .sort((one, other) => distance(one, spot) - distance(other, spot) || one.index - other.index);
 }
 
-/** What one means by pointing at a field: the pattern as it is held, else turned as little as it takes to fit, else the
- * field alone. Null: it cannot be marked. */
+/** The placement meant by pointing at a field: the pattern as it is held, else with the fewest turns that fit, else the
+ * field alone. Null if the field cannot be marked. */
 export function pointAt(
   moves: readonly Move[],
   pattern: readonly string[],
@@ -140,8 +140,8 @@ export function pointAt(
   return alone ? { move: alone, held: now } : null;
 }
 
-/** The next way to lay the pattern over the field: the first of these that fits and looks different; else the same way,
- * moved along. Null: there is no other. */
+/** The next way to place the pattern over the field: the first of these that fits and looks different, else the same,
+ * moved along. Null if there is no other way. */
 function next(moves: readonly Move[], pattern: readonly string[], spot: Spot, now: Choice, ways: Held[]): Choice | null {
   const looks = held(pattern, now.held);
   for (const how of ways) {
@@ -178,10 +178,10 @@ const STEPS: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Between two islands that lie side by side is half a field of water. */
+/** Two islands side by side are half a field apart. */
 const APART = 4.5;
 
-/** Where an arrow key leads: to the nearest field that way, be it on the next island. */
+/** The field that an arrow key leads to: the nearest in that direction, also on the next island. */
 export function step(islands: readonly { card: string; cells: readonly string[] }[], from: Spot, key: string): Spot | null {
   const way = STEPS[key];
   if (!way) return null;
@@ -206,9 +206,9 @@ export function step(islands: readonly { card: string; cells: readonly string[] 
   return best;
 }
 
-// --- what was chosen already --------------------------------------------------------------------------------------
+// --- attempts -----------------------------------------------------------------------------------------------------
 
-/** The fields of one's own attempts, by card: they can still be taken back. */
+/** The fields of the player's attempts, by card; they can still be taken back. */
 export function tried(tentative: readonly string[] | undefined): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { verb, card, cells } of read(tentative ?? [])) {

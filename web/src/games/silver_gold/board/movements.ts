@@ -1,4 +1,4 @@
-// What moves when something happened: seen from one view to the next for oneself, told by events for the others.
+// Animations: for my own seat from the difference of two views, for the others from events.
 
 import { ART } from "../../../look/symbols";
 import type { GameEvent } from "../../../server/views";
@@ -17,7 +17,7 @@ export class Movements {
   #before: Before | null = null;
   #told = -1;
 
-  /** My own: what is new on my islands flies to my score card. */
+  /** New symbols on my islands fly to my score card. */
   mine(root: Element, me: number | null, match: SilverGoldView, cards: Map<string, CardJson>): void {
     const seat = me === null ? undefined : match.seats[me];
     const before = this.#before;
@@ -48,7 +48,7 @@ export class Movements {
       fly(ART.cup, root.querySelector(`[data-cup="${seat.cups[row]}"]`), root.querySelector(`[data-row="${row}"]`), 40);
   }
 
-  /** The others': a cup or a card goes to its player. */
+  /** A cup or a card flies to the player who got it. */
   told(root: Element, me: number | null, events: readonly GameEvent[], count: number, piece: (id: string) => string): void {
     if (count === this.#told) return;
     this.#told = count;

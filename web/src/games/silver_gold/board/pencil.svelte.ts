@@ -1,21 +1,21 @@
-// The pencil in one's hand: where one points, how the pattern is held, and what a press would do.
+// The player's pencil: where it points, how the pattern is held, and what a press would mark.
 
-import * as input from "./input";
 import type { Playing } from "../../../table/playing";
+import * as input from "./input";
 import { matchOf, patternOf } from "./reading";
 
 export class Pencil {
   /** How the pattern is held. */
   held = $state.raw<input.Held>(input.UNTURNED);
-  /** One wants to mark one field only. */
+  /** The player wants to mark a single field. */
   single = $state(false);
-  /** The field that was pointed at last; keys begin there. */
+  /** The last field under the pointer; keys start there. */
   spot = $state.raw<input.Spot | null>(null);
-  /** The marked field at which somebody tried in vain. */
+  /** A marked field that the player tried to mark again. */
   taken = $state.raw<string | null>(null);
-  /** The pattern was not laid anywhere yet, or was turned in the hand since: ears want to know how it lies. */
+  /** The pattern was turned since it was last placed: screen readers announce how it is held. */
   inHand = $state(true);
-  /** Counts turns and flips, also those after which everything looks as before. */
+  /** Counts turns and flips, even if they change nothing visible. */
   turns = $state(0);
   #chosen = $state.raw<string | null>(null);
   #sent = false;
@@ -26,12 +26,12 @@ export class Pencil {
     const wanted = this.#chosen;
     return (wanted && this.moves.find((move) => input.isMark(move) && move.text === wanted)) || null;
   });
-  /** Where the pattern does not fit, its ghost is one field though one wanted all. */
+  /** The pattern does not fit, so the ghost is a single field. */
   readonly alone = $derived.by(
     () => this.ghost?.verb === "mark" && this.ghost.cells.length === 1 && !this.single && this.pattern.length > 1,
   );
 
-  /** Stays the same while others play: only a new one, or what I tried myself, is a reason to begin anew. */
+  /** Stays the same while others play; it changes with a new step or with my own attempts. */
   readonly moment = $derived.by(() => {
     const { round, turn, step } = matchOf(this.playing);
     return [round, turn, step, this.playing.viewer, ...(this.playing.view.tentative ?? [])].join();
@@ -39,7 +39,7 @@ export class Pencil {
 
   constructor(readonly playing: Playing) {}
 
-  /** May I mark something now, a field owed included? */
+  /** May I mark something now, including a field I am owed? */
   get marking(): boolean {
     return this.moves.some(input.isMark);
   }
@@ -48,7 +48,7 @@ export class Pencil {
     return this.ghost?.card === card && this.ghost.cells.includes(cell);
   }
 
-  /** Point at a field; passing by one that cannot be marked leaves the ghost where it was. */
+  /** Point at a field; a field that cannot be marked leaves the ghost where it was. */
   point(spot: input.Spot, passing = false): void {
     const choice = input.pointAt(this.moves, this.pattern, spot, this.held, this.single);
     if (!choice && passing) return;
@@ -56,7 +56,7 @@ export class Pencil {
     this.#take(choice);
   }
 
-  /** Try to mark there: a marked field says why it does not work. */
+  /** Try to mark a field; for a marked field, show why that is not possible. */
   aim(spot: input.Spot): void {
     this.point(spot);
     const seat = this.playing.viewer === null ? undefined : matchOf(this.playing).seats[this.playing.viewer];
@@ -64,7 +64,7 @@ export class Pencil {
     this.taken = marked && !this.ghost ? spot.cell : null;
   }
 
-  /** The ghost goes; the place that keys begin from stays. */
+  /** Remove the ghost; keys still start at the same field. */
   lift(): void {
     this.#chosen = null;
     this.taken = null;
@@ -89,7 +89,7 @@ export class Pencil {
     if (this.ghost && this.spot) this.point(this.spot);
   }
 
-  /** Somebody proposes an action: show it as if one had pointed there. */
+  /** Show a proposed action as if the player had pointed there. */
   propose(text: string): void {
     const move = this.moves.find((one) => one.text === text);
     if (!move || !input.isMark(move)) return;
@@ -110,7 +110,7 @@ export class Pencil {
     }
   }
 
-  /** Stand by everything. */
+  /** Confirm all attempts. */
   async confirm(): Promise<void> {
     if (this.#sent) return;
     this.#sent = true;
@@ -118,7 +118,7 @@ export class Pencil {
     this.#sent = false;
   }
 
-  /** The last attempt back: or the ghost, if there is one. */
+  /** Take back the last attempt, or remove the ghost if there is one. */
   async undo(): Promise<void> {
     if (this.ghost) this.lift();
     else if (this.playing.view.tentative?.length && !this.#sent) {
@@ -128,7 +128,7 @@ export class Pencil {
     }
   }
 
-  /** A new turn, or a step done in it: nothing is held over. */
+  /** Start a new turn or step without earlier choices. */
   begin(): void {
     this.#chosen = null;
     this.single = false;

@@ -1,15 +1,15 @@
-// What the board of Silver & Gold reads from what it is given.
+// Reading views, sets and aid of Silver & Gold.
 
-import { held, type Held, nameOf } from "./input";
-import { t } from "../../../text/lang.svelte";
 import type { Playing } from "../../../table/playing";
+import { t } from "../../../text/lang.svelte";
 import type { CardAid, CardJson, Colour, SilverGoldAid, SilverGoldSet, SilverGoldView } from "../views";
+import { held, type Held, nameOf } from "./input";
 
 export function matchOf(playing: Playing): SilverGoldView {
   return playing.view.match as SilverGoldView;
 }
 
-/** Empty while the server has not said more. */
+/** Empty until the server has sent it. */
 export function aidOf(playing: Playing): Partial<SilverGoldAid> {
   return playing.aid as Partial<SilverGoldAid>;
 }
@@ -23,7 +23,7 @@ export function patternOf(playing: Playing): string[] {
   return (playing.set as SilverGoldSet).expeditions.find(({ id }) => id === expedition)?.cells ?? [];
 }
 
-/** The seats in the order in which they sit, from the looker's left. */
+/** The other seats in turn order, starting after the viewer. */
 export function othersOf(playing: Playing): number[] {
   const seats = playing.view.seats.length;
   const me = playing.viewer;
@@ -31,27 +31,27 @@ export function othersOf(playing: Playing): number[] {
   return Array.from({ length: seats - 1 }, (_, number) => (me + 1 + number) % seats);
 }
 
-// --- for ears --------------------------------------------------------------------------------------------------------
+// --- for screen readers ----------------------------------------------------------------------------------------------
 
-/** A card by what stands above its island: its colour, its points, its seal. */
+/** A card by its colour, points and seal. */
 export function namedCard(card: CardJson): string {
   const named = `${t("web-sg-island", { colour: card.colour })}, ${t("points", { count: card.points })}`;
   return card.seal ? `${named}, ${sealText(card.seal)}` : named;
 }
 
-/** All that one sees of a card: no two sound alike. */
+/** Everything visible on a card, so that no two cards sound alike. */
 export function spokenCard(card: CardJson, marked: readonly string[] = []): string {
   const whole = `${namedCard(card)}. ${spokenFields(Object.keys(card.cells), card)}`;
   return marked.length ? `${whole}. ${t("web-sg-marked-fields", { fields: spokenFields(marked) })}` : whole;
 }
 
-/** A card that one may take: also what it would bring with all seals, if that is more. */
+/** A card that can be taken, with the points it would bring with all seals, if that is more. */
 export function spokenOffer(card: CardJson, aid: CardAid | undefined): string {
   const gain = aid?.gain ?? 0;
   return gain > card.points ? `${t("web-sg-in-all-now")}: ${gain}. ${spokenCard(card)}` : spokenCard(card);
 }
 
-/** Fields row by row, with their symbols if they are a card's: a1, b1 coin; b2. */
+/** Fields row by row, with the symbols of a card: a1, b1 coin; b2. */
 export function spokenFields(cells: readonly string[], card?: CardJson): string {
   const rows = new Map<string, string[]>();
   for (const cell of [...cells].sort((one, other) => one.charCodeAt(1) - other.charCodeAt(1) || (one < other ? -1 : 1))) {
@@ -62,7 +62,7 @@ export function spokenFields(cells: readonly string[], card?: CardJson): string 
   return [...rows.values()].map((row) => row.join(", ")).join("; ");
 }
 
-/** The pattern as it is held, by the fields that it covers in the corner of an island. */
+/** The pattern as it is held, named by the fields it would cover in the corner of an island. */
 export function spokenPattern(pattern: readonly string[], how: Held): string {
   const cells = held(pattern, how).split(" ").map((point) => nameOf(point.split(".").map(Number) as [number, number]));
   return t("web-sg-pattern", { fields: spokenFields(cells) });
@@ -72,7 +72,7 @@ export function sealText(seal: { colour: Colour; points: number }): string {
   return t("web-sg-seal", { points: seal.points, colour: seal.colour });
 }
 
-/** What a card brings, so that it adds up: its points, its own seal, the seals that were laid aside before. */
+/** The points of a card as a sum: its own, its seal, and the seals laid aside before. */
 export function worthText({ points, seal }: CardJson, aid: CardAid | undefined): string {
   const more = (aid?.gain ?? 0) - points;
   if (!seal) return more > 0 ? t("web-sg-with-seals", { card: points, points: more }) : t("points", { count: points });
@@ -88,7 +88,7 @@ export function corner(cell: string): { x: number; y: number } {
   return { x: 6 + FIELD * (cell.charCodeAt(0) - 97), y: 26 + FIELD * (Number(cell.slice(1)) - 1) };
 }
 
-/** The outline of some fields: the edges that none of them shares. */
+/** The outline of fields: the edges that no two of them share. */
 export function outline(cells: readonly string[]): string {
   const all = new Set(cells);
   const beside = (cell: string, column: number, row: number) =>
@@ -104,7 +104,7 @@ export function outline(cells: readonly string[]): string {
   return path;
 }
 
-/** Two strokes of a pencil, by hand: no two neighbours quite alike. */
+/** Two pencil strokes, slightly different for each field. */
 export function strokes(cell: string): { down: string; up: string } {
   const { x, y } = corner(cell);
   const lean = (((cell.charCodeAt(0) * 3 + Number(cell.slice(1)) * 7) % 5) - 2) * 0.3;

@@ -1,13 +1,13 @@
-// Equal points at the end: which colour told them apart. The server counts; here it is only put into steps to tell.
+// Ties at the end: the colour that decided each of them. The server counts; this only orders the explanation.
 
 import type { Colour } from "../views";
 
 export interface Tie {
-  /** Who had equal points, the best first. */
+  /** Seats with equal points, the best first. */
   seats: number[];
-  /** The colour that told them apart; null: nothing did, and they share. */
+  /** The colour that decided; null if they share the place. */
   colour: Colour | null;
-  /** How many cards of that colour each of them has filled. */
+  /** Filled cards of that colour, for each seat. */
   filled: number[];
 }
 
@@ -16,7 +16,7 @@ interface Counted {
   filled: readonly (readonly number[])[];
 }
 
-/** One for every group of equal totals: the first colour in which they differ; then for those whom it left equal. */
+/** One step for each group with equal totals: the first colour in which they differ; then again for those still equal. */
 export function tieSteps(totals: readonly number[], places: readonly number[], counted: Counted): Tie[] {
   return groups(totals, (total) => total ?? 0).flatMap((seats) => {
     seats.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
