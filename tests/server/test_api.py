@@ -336,7 +336,7 @@ def test_every_refusal_with_a_status_is_a_sentence() -> None:
 
 
 def test_wire_ts_is_fresh() -> None:
-    written = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    written = (ROOT / "web" / "src" / "server" / "wire.ts").read_text(encoding="utf-8")
     assert written == typescript(), "`make wire` writes it anew"
 
 

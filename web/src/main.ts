@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { begin } from "./lang.svelte";
+import { begin } from "./text/lang.svelte";
 import "./look/theme.css";
 import "./look/base.css";
-import { applySettings } from "./settings.svelte";
+import { applySettings } from "./look/settings.svelte";
 
 applySettings();
 await begin();

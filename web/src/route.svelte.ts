@@ -1,8 +1,9 @@
-// Which screen an address opens. Links are plain links; going somewhere inside does not load the page anew.
+// Routes: which screen an address opens. A click on a link of the client does not reload the page.
 
 export type Route =
   | { screen: "home" | "tables" | "matches" | "settings" | "lost" }
   | { screen: "table" | "replay"; table: string }
+  /** `game` is empty for the first game. */
   | { screen: "rules"; game: string };
 
 export function read(path: string): Route {
@@ -11,7 +12,7 @@ export function read(path: string): Route {
   if (more.length) return { screen: "lost" };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };
-  if (first === "rules") return { screen: "rules", game: second || "silver_gold" };
+  if (first === "rules") return { screen: "rules", game: second };
   if (!second && (first === "tables" || first === "matches" || first === "settings")) return { screen: first };
   return { screen: "lost" };
 }
@@ -23,18 +24,18 @@ export function route(): Route {
   return read(path);
 }
 
-/** Open a page of ours; `replace` leaves no way back to the present one. */
+/** Open a page of the client; `replace` removes the current one from the history. */
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   arrive();
   scrollTo(0, 0);
 }
 
-/** Milliseconds: between two looks for a new heading; after so many looks there will be none. */
+/** Milliseconds between two attempts to find the new heading, and the number of attempts. */
 const MOMENT = 50;
 const LOOKS = 60;
 
-/** A new page begins at its heading, for keys and for ears, unless it has a better place to begin. */
+/** Focus the heading of a new page for keyboards and screen readers, unless the page has focused something else. */
 function arrive(): void {
   const before = document.querySelector("h1");
   const here = (path = location.pathname);
@@ -49,7 +50,7 @@ function arrive(): void {
   setTimeout(() => look(LOOKS), MOMENT);
 }
 
-/** For one listener at the top: a plain click on a link of ours stays inside. */
+/** Handle clicks on links of the client without a page load. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest("a");

@@ -1,55 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { type Lobby, type LobbyBefore, type MyMatch, type NewTable, Refusal } from "../src/api";
-import { offerOf } from "../src/invite";
-import { readLobby } from "../src/lobby";
-import { finished, inOrder, running } from "../src/matches";
-import { openAndStart, openTable } from "../src/opening";
-import type { GameName } from "../src/views";
-import { when } from "../src/when";
-import { againstBots, atOneDevice, forFriends, optionsOf, readWish } from "../src/wish";
-
-describe("a wish", () => {
-  test("is a game against one bosun at first", () => {
-    const wish = readWish("silver_gold", null);
-    expect(againstBots("silver_gold", wish)).toMatchObject({ game: "silver_gold", players: 2, set: "house", bots: { 1: 3 } });
-  });
-
-  test("is kept, and comes back", () => {
-    const wish = { ...readWish("silver_gold", null), level: 5, players: 4, pace: "calm" as const, hints: false };
-    expect(readWish("silver_gold", JSON.stringify(wish))).toEqual(wish);
-  });
-
-  test("what was kept and cannot be is as at first", () => {
-    const first = readWish("gold_ahoi", null);
-    const odd = { level: 9, players: 4, handicap: -1, pace: "toString", hints: "yes", chat: 0 };
-    for (const kept of ["", "rubbish{", "null", "[]", "7", JSON.stringify(odd)]) {
-      expect(readWish("gold_ahoi", kept)).toEqual(first);
-    }
-  });
-
-  test("names only options that the game has", () => {
-    const wish = { ...readWish("silver_gold", null), handicap: 3, open_hands: true, memory_aid: true };
-    expect(optionsOf("silver_gold", wish)).not.toHaveProperty("handicap");
-    expect(optionsOf("silver_gold", wish)).not.toHaveProperty("open_hands");
-    expect(optionsOf("silver_gold", wish).memory_aid).toBe(true);
-    expect(optionsOf("gold_ahoi", wish)).toMatchObject({ handicap: 3, open_hands: true });
-    expect(optionsOf("gold_ahoi", wish)).not.toHaveProperty("memory_aid");
-  });
-
-  test("for friends leaves the other seats free", () => {
-    const wish = { ...readWish("silver_gold", null), players: 3 };
-    expect(forFriends("silver_gold", wish)).not.toHaveProperty("bots");
-    expect(forFriends("silver_gold", wish).players).toBe(3);
-  });
-
-  test("at one device has a seat for everybody, bots behind, and is nobody else's", () => {
-    const wish = { ...readWish("silver_gold", null), players: 2, open_lobby: true, level: 4 };
-    const table = atOneDevice("silver_gold", wish, ["Ann", "Bob"], 2);
-    expect(table).toMatchObject({ players: 4, name: "Ann", bots: { 2: 4, 3: 4 } });
-    expect(table.options?.open_lobby).toBe(false);
-  });
-});
+import { type Lobby, type LobbyBefore, type MyMatch, type NewTable, Refusal } from "../src/server/api";
+import { offerOf } from "../src/table/invite";
+import { readLobby } from "../src/table/lobby";
+import { finished, inOrder, running } from "../src/table/matches";
+import { openAndStart, openTable } from "../src/table/opening";
+import { when } from "../src/text/when";
 
 describe("opening a table", () => {
   const wanted: NewTable = { game: "gold_ahoi" };
@@ -82,14 +38,14 @@ describe("opening a table", () => {
     ]);
   });
 
-  test("asks the very same again while nobody knows", async () => {
+  test("repeats a command while its outcome is unknown", async () => {
     const asks = server([new Refusal("store_unavailable", {}, 503), new Refusal("store_unavailable", {}, 503)]);
     await openAndStart(asks, wanted, [], atOnce);
     const start = ["t1", { type: "start", id: "start" }];
     expect(asks.heard.slice(1)).toEqual([start, start, start]);
   });
 
-  test("gives up in the end, and at once on a refusal", async () => {
+  test("gives up after some attempts, and immediately on a refusal", async () => {
     const unsure = server(Array.from({ length: 9 }, () => new Refusal("store_unavailable", {}, 503)));
     await expect(openAndStart(unsure, wanted, [], atOnce)).rejects.toThrow("store_unavailable");
     const refused = server([new Refusal("seats_empty", { count: 1 }, 409)]);
@@ -97,7 +53,7 @@ describe("opening a table", () => {
     expect(refused.heard).toHaveLength(2);
   });
 
-  /** A server that loses its first answers, or cannot say; and opens one table for each id. */
+  /** A server whose first answers are lost or unclear, and that opens one table per id. */
   function forgetful(...refusals: Refusal[]) {
     const ids: string[] = [];
     return {
@@ -112,7 +68,7 @@ describe("opening a table", () => {
   }
   const lost = () => new Refusal("server_unreachable");
 
-  test("asks for the same table again when the answer was lost, and for another the next time", async () => {
+  test("requests the same table again when the answer was lost, and a new one the next time", async () => {
     const asks = forgetful(lost(), new Refusal("store_unavailable", {}, 503), new Refusal("server_unreachable", {}, 502));
     const table = await openTable(asks, wanted, atOnce);
     expect(asks.ids).toEqual(Array(4).fill(asks.ids[0]));
@@ -120,7 +76,7 @@ describe("opening a table", () => {
     expect(await openTable(asks, wanted, atOnce)).not.toBe(table);
   });
 
-  test("who presses once more after a lost answer means the same table; who wishes something else does not", async () => {
+  test("a second press after a lost answer means the same table, unless the wish has changed", async () => {
     const asks = forgetful(...Array.from({ length: 10 }, lost));
     await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("server_unreachable");
     await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("server_unreachable");
@@ -129,7 +85,7 @@ describe("opening a table", () => {
     expect(new Set(asks.ids).size).toBe(2);
   });
 
-  test("what was refused for good is asked for anew", async () => {
+  test("a refused table is requested with a new id", async () => {
     const asks = forgetful(new Refusal("too_many_tables", {}, 429));
     await expect(openTable(asks, wanted, atOnce)).rejects.toThrow("too_many_tables");
     await openTable(asks, wanted, atOnce);
@@ -164,7 +120,7 @@ describe("the lobby", () => {
     expect(asked).toEqual([{}]);
   });
 
-  test("goes on in each list as far as somebody wants, and no further than there is", async () => {
+  test("reads the wanted number of pages, as far as there are any", async () => {
     const { asked, ask } = server();
     const lobby = await readLobby(ask, { open: 3, running: 9 });
     expect([ids(lobby.open), lobby.more_open]).toEqual(["o0 o1 o2 o3 o4 o5 o6 o7 o8", "o8"]);
@@ -175,7 +131,7 @@ describe("the lobby", () => {
 
 describe("my matches", () => {
   const match = (table: string, status: string): MyMatch => ({
-    ...{ table, status, game: "gold_ahoi" as GameName, created: 0, touched: 0, players: 2, free: 0, bots: 1 },
+    ...{ table, status, game: "gold_ahoi", created: 0, touched: 0, players: 2, free: 0, bots: 1 },
     ...{ set: "house", clock: false, spectators: true, names: ["Ann"] },
   });
   const all = [match("a", "open"), match("b", "over"), match("c", "running"), match("d", "running")];
@@ -195,7 +151,7 @@ describe("a link for friends", () => {
   const far = { url: "http://192.168.1.7/t/1", reach: "same network" } as const;
   const near = { url: "http://localhost/t/1", reach: "this device" } as const;
 
-  test("is the one that reaches farthest", () => {
+  test("is the one with the widest reach", () => {
     expect(offerOf({ links: [far, near], qr: "", lan: "on" }, "here")).toEqual({ ...far, mayOpen: false });
   });
 
@@ -204,7 +160,7 @@ describe("a link for friends", () => {
     expect(offerOf({ links: [near], qr: "", lan: "unavailable" }, "here").mayOpen).toBe(false);
   });
 
-  test("is the page's own as long as the server has not said", () => {
+  test("is the page's own until the server has answered", () => {
     expect(offerOf(null, "http://here/t/1")).toEqual({ url: "http://here/t/1", reach: "anywhere", mayOpen: false });
   });
 });
@@ -220,7 +176,7 @@ describe("how long ago", () => {
     expect(when(now - 30 * 86_400_000, now, "en")).toBe("Oct 17, 2026");
   });
 
-  test("a clock that runs ahead makes nothing happen in the future", () => {
+  test("is never in the future, even if a clock is ahead", () => {
     expect(when(now + 60_000, now, "en")).toBe("now");
   });
 });

@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { type Analysis, apart, curveSteps, linePath, placeAt, readAction, signPlaces } from "../src/replay/analysis";
-import { delay, keyLeads, lastStep, seatsOf, sideOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
-import type { Frame, Replay } from "../src/views";
+import { type Analysis, apart, curveSteps, linePath, placeAt, signPlaces } from "../src/replay/analysis";
+import { Player } from "../src/replay/player.svelte";
+import type { Replaying } from "../src/replay/replay.svelte";
+import { keyLeads, lastStep, seatsOf, sideOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
+import type { Frame, MatchView, Replay } from "../src/server/views";
 
 const frame = (round: number, turn: number, action: string | null = "mark P01 a1"): Frame =>
   ({ action, seat: action ? 0 : null, round, turn, events: [], view: { round, turn, step: round ? "mark" : "keep" }, aid: {} }) as unknown as Frame;
@@ -20,21 +22,23 @@ const REPLAY = {
   frames: [frame(0, 0, null), frame(0, 0, "keep P01 G03"), frame(0, 0, "keep O01 S03"), frame(1, 1), frame(1, 1), frame(1, 2)],
 } as unknown as Replay;
 
+const begun = (match: MatchView) => (match as unknown as { round: number }).round > 0;
+
 describe("steps", () => {
-  it("begins where the address says, and never outside the match", () => {
-    expect(stepOf("?step=3", REPLAY)).toBe(3);
-    expect(stepOf("?step=99", REPLAY)).toBe(5);
-    expect(stepOf("?step=-2", REPLAY)).toBe(0);
-    expect(stepOf("?step=abc", REPLAY)).toBe(0);
+  it("opens at the step of the address, within the match", () => {
+    expect(stepOf("?step=3", REPLAY, begun)).toBe(3);
+    expect(stepOf("?step=99", REPLAY, begun)).toBe(5);
+    expect(stepOf("?step=-2", REPLAY, begun)).toBe(0);
+    expect(stepOf("?step=abc", REPLAY, begun)).toBe(0);
     expect(within(2.7, 5)).toBe(2);
   });
 
-  it("begins when everybody has their cards", () => {
-    expect(stepOf("", REPLAY)).toBe(3);
-    expect(stepOf("", { ...REPLAY, frames: REPLAY.frames.slice(0, 2) })).toBe(0);
+  it("opens with the first turn", () => {
+    expect(stepOf("", REPLAY, begun)).toBe(3);
+    expect(stepOf("", { ...REPLAY, frames: REPLAY.frames.slice(0, 2) }, begun)).toBe(0);
   });
 
-  it("looks from one's own side, or the only person's", () => {
+  it("shows the viewer's side, or the only person's", () => {
     const among = (names: string[]) => ({ ...REPLAY, names }) as Replay;
     expect(sideOf(REPLAY, "Bob")).toBe(0);
     expect(sideOf(among(["Anna", "Bob"]), "Bob")).toBe(1);
@@ -53,10 +57,20 @@ describe("steps", () => {
   });
 
   it("is quicker at a higher speed", () => {
-    expect(delay("silver_gold", 2)).toBe(delay("silver_gold", 1) / 2);
+    vi.useFakeTimers();
+    const replaying = { game: { pace: 1000 }, step: 0, last: 5 } as unknown as Replaying;
+    const player = new Player(replaying);
+    player.toggle();
+    player.speed = 4;
+    player.wait();
+    vi.advanceTimersByTime(249);
+    expect(replaying.step).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(replaying.step).toBe(1);
+    vi.useRealTimers();
   });
 
-  it("knows who sat where", () => {
+  it("lists the seats", () => {
     expect(seatsOf(REPLAY).map(({ name, player, bot }) => [name, player, bot])).toEqual([
       ["Anna", "person", null],
       ["", "bot", 3],
@@ -104,7 +118,7 @@ describe("the analysis", () => {
     expect(linePath([0.5, 0.6, 1], [0, 1, 2], 2, 100, 10)).toBe("M0 5H50V4H100V0");
   });
 
-  it("finds what holds at a step", () => {
+  it("finds the point of a step", () => {
     expect(placeAt([0, 1, 2, 5, 6], 4)).toBe(2);
     expect(placeAt([0, 1, 2, 5, 6], 0)).toBe(0);
     expect(placeAt([0, 1, 2, 5, 6], 6)).toBe(4);
@@ -122,12 +136,5 @@ describe("the analysis", () => {
       { at: 96, label: 96 },
       { at: 100, label: 107 },
     ]);
-  });
-
-  it("reads actions", () => {
-    expect(readAction("mark P12 a1 b2")).toEqual({ verb: "mark", cards: ["P12"], cells: ["a1", "b2"] });
-    expect(readAction("keep P12 G01")).toEqual({ verb: "keep", cards: ["P12", "G01"], cells: [] });
-    expect(readAction("take stack")).toEqual({ verb: "take", cards: ["stack"], cells: [] });
-    expect(readAction("place -1,2 3")).toEqual({ verb: "place", cards: [], cells: [], at: { row: -1, column: 2, turn: 3 } });
   });
 });

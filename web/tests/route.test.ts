@@ -14,7 +14,7 @@ describe("addresses", () => {
     ["/", { screen: "home" }],
     ["/t/abc", { screen: "table", table: "abc" }],
     ["/replay/abc", { screen: "replay", table: "abc" }],
-    ["/rules", { screen: "rules", game: "silver_gold" }],
+    ["/rules", { screen: "rules", game: "" }],
     ["/rules/gold_ahoi", { screen: "rules", game: "gold_ahoi" }],
     ["/tables", { screen: "tables" }],
     ["/settings", { screen: "settings" }],

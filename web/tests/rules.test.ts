@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parts } from "../src/rules/prose";
 
 describe("the markup of the rules", () => {
-  it("tells plain words, words that stand out and keys apart", () => {
+  it("distinguishes plain words, bold words and keys", () => {
     expect(parts("Turn with <R>, **whole pattern** only.")).toEqual([
       { kind: "plain", text: "Turn with " },
       { kind: "key", text: "R" },

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { BEAT, type Connection, type Ears, Line, SILENCE, type World } from "../src/socket";
-import type { Outgoing } from "../src/wire";
+import type { Outgoing } from "../src/server/wire";
+import { Connection, type ConnectionState, type Handlers, PING_EVERY, SILENCE, type World } from "../src/table/socket";
 
-/** A network and a clock by hand: every line that was opened, and what waits for its time. */
+/** A fake network and clock: every socket that was opened, and the timers. */
 class Fake implements World {
-  lines: { url: string; ears: Ears; sent: string[]; closed: boolean }[] = [];
+  sockets: { url: string; handlers: Handlers; sent: string[]; closed: boolean }[] = [];
   now = 0;
   #timers: { at: number; then: () => void }[] = [];
 
-  open(url: string, ears: Ears) {
-    const line = { url, ears, sent: [] as string[], closed: false };
-    this.lines.push(line);
-    return { send: (text: string) => void line.sent.push(text), close: () => (line.closed = true) };
+  open(url: string, handlers: Handlers) {
+    const socket = { url, handlers, sent: [] as string[], closed: false };
+    this.sockets.push(socket);
+    return { send: (text: string) => void socket.sent.push(text), close: () => (socket.closed = true) };
   }
 
   after(milliseconds: number, then: () => void) {
@@ -38,11 +38,11 @@ class Fake implements World {
   }
 
   get last() {
-    return this.lines.at(-1)!;
+    return this.sockets.at(-1)!;
   }
 
-  hear(...messages: object[]) {
-    this.last.ears.heard(messages.map((message) => JSON.stringify(message)).join("\n"));
+  receive(...messages: object[]) {
+    this.last.handlers.received(messages.map((message) => JSON.stringify(message)).join("\n"));
   }
 }
 
@@ -51,58 +51,58 @@ const SYNC = { type: "sync", now: 0, viewer: 0, seats: [0], host: true, view: { 
 
 function opened() {
   const world = new Fake();
-  const heard: Outgoing[] = [];
-  const states: Connection[] = [];
-  const line = new Line("/socket", world, (message) => heard.push(message), (state) => states.push(state));
-  world.last.ears.opened();
-  world.hear(WELCOME, SYNC);
-  return { world, heard, states, line };
+  const received: Outgoing[] = [];
+  const states: ConnectionState[] = [];
+  const connection = new Connection("/socket", world, (message) => received.push(message), (state) => states.push(state));
+  world.last.handlers.opened();
+  world.receive(WELCOME, SYNC);
+  return { world, received, states, connection };
 }
 
-describe("a line to a table", () => {
-  it("asks only when it is welcome, and gives the answer to who asked", async () => {
+describe("a connection to a table", () => {
+  it("sends commands after the welcome, and resolves them with the answer", async () => {
     const world = new Fake();
-    const line = new Line("/socket", world, () => {}, () => {});
-    const answer = line.ask({ type: "start" });
-    world.last.ears.opened();
+    const connection = new Connection("/socket", world, () => {}, () => {});
+    const answer = connection.ask({ type: "start" });
+    world.last.handlers.opened();
     expect(world.last.sent).toEqual([]);
-    world.hear(WELCOME);
+    world.receive(WELCOME);
     const { id } = JSON.parse(world.last.sent[0]!) as { id: string };
-    world.hear({ type: "done", id, n: 4 });
+    world.receive({ type: "done", id, n: 4 });
     expect(await answer).toEqual({ type: "done", id, n: 4 });
-    expect(line.unanswered).toBe(0);
+    expect(connection.unanswered).toBe(0);
   });
 
-  it("comes back by itself, tells where it was, and asks the very same again", async () => {
-    const { world, line, states } = opened();
-    const answer = line.ask({ type: "confirm", seat: 0, version: 3 });
+  it("reconnects with its last number, and repeats commands without an answer", async () => {
+    const { world, connection, states } = opened();
+    const answer = connection.ask({ type: "confirm", seat: 0, version: 3 });
     const first = world.last.sent.at(-1)!;
-    world.last.ears.closed(1006);
+    world.last.handlers.closed(1006);
     expect(states.at(-1)).toBe("lost");
     world.pass(10_000);
     expect(world.last.url).toBe("/socket?views&n=3&viewer=0");
-    world.last.ears.opened();
-    world.hear(WELCOME, SYNC);
+    world.last.handlers.opened();
+    world.receive(WELCOME, SYNC);
     expect(states.at(-1)).toBe("open");
     expect(world.last.sent.filter((text) => text === first)).toHaveLength(1);
-    world.hear({ type: "done", id: (JSON.parse(first) as { id: string }).id, n: 4 });
+    world.receive({ type: "done", id: (JSON.parse(first) as { id: string }).id, n: 4 });
     expect((await answer).type).toBe("done");
-    world.last.ears.closed(1006);
+    world.last.handlers.closed(1006);
     world.pass(10_000);
-    world.last.ears.opened();
-    world.hear(WELCOME, SYNC);
+    world.last.handlers.opened();
+    world.receive(WELCOME, SYNC);
     expect(world.last.sent).toEqual([]);
   });
 
-  it("waits longer and longer for a server that is not there", () => {
+  it("waits longer before each attempt to reconnect", () => {
     const { world } = opened();
-    world.last.ears.closed(1006);
+    world.last.handlers.closed(1006);
     const times: number[] = [];
-    for (let count = world.lines.length; times.length < 8; world.pass(50)) {
-      if (world.lines.length > count) {
+    for (let count = world.sockets.length; times.length < 8; world.pass(50)) {
+      if (world.sockets.length > count) {
         times.push(world.now);
-        count = world.lines.length;
-        world.last.ears.closed(1006);
+        count = world.sockets.length;
+        world.last.handlers.closed(1006);
       }
     }
     const waits = times.slice(1).map((time, index) => time - times[index]!);
@@ -111,58 +111,58 @@ describe("a line to a table", () => {
     expect(waits.at(-1)!).toBeLessThan(9000);
   });
 
-  it("finds out that nobody is there any more", () => {
+  it("notices that the server is silent", () => {
     const { world, states } = opened();
-    world.pass(BEAT + 1);
+    world.pass(PING_EVERY + 1);
     expect(world.last.sent).toEqual(['{"type":"ping"}']);
-    world.hear({ type: "pong", id: "", now: 1 });
+    world.receive({ type: "pong", id: "", now: 1 });
     world.pass(SILENCE - 1);
     expect(states.at(-1)).toBe("open");
     world.pass(2);
     expect(states.at(-1)).toBe("lost");
-    expect(world.lines[0]!.closed).toBe(true);
+    expect(world.sockets[0]!.closed).toBe(true);
   });
 
-  it("asks for the whole table after a gap", () => {
+  it("requests the whole table after a gap", () => {
     const { world } = opened();
-    world.hear({ type: "told", n: 4, code: "confirmed", at: 0 });
+    world.receive({ type: "told", n: 4, code: "confirmed", at: 0 });
     expect(world.last.sent).toEqual([]);
-    world.hear({ type: "told", n: 6, code: "confirmed", at: 0 });
+    world.receive({ type: "told", n: 6, code: "confirmed", at: 0 });
     expect(world.last.sent).toEqual(['{"type":"look"}']);
   });
 
-  it("asks again when the server does not know, and comes back when it is told to", () => {
-    const { world, line, states } = opened();
-    void line.ask({ type: "start" });
+  it("repeats a command when the server says so, and reconnects when the server says so", () => {
+    const { world, connection, states } = opened();
+    void connection.ask({ type: "start" });
     const first = world.last.sent[0]!;
-    world.hear({ type: "again", id: (JSON.parse(first) as { id: string }).id, after: 500 });
+    world.receive({ type: "again", id: (JSON.parse(first) as { id: string }).id, after: 500 });
     world.pass(499);
     expect(world.last.sent).toEqual([first]);
     world.pass(1);
     expect(world.last.sent).toEqual([first, first]);
-    world.hear({ type: "retry", after: 1000, why: "stopping" });
+    world.receive({ type: "retry", after: 1000, why: "stopping" });
     expect(states.at(-1)).toBe("lost");
     world.pass(1000);
-    expect(world.lines).toHaveLength(2);
+    expect(world.sockets).toHaveLength(2);
   });
 
-  it("does not come back when it was refused or has ended", () => {
-    const { world, states, line } = opened();
-    world.last.ears.closed(4000);
+  it("does not reconnect after a refusal or after it was closed", () => {
+    const { world, states, connection } = opened();
+    world.last.handlers.closed(4000);
     expect(states.at(-1)).toBe("ended");
     world.pass(60_000);
-    line.hurry();
-    expect(world.lines).toHaveLength(1);
+    connection.reconnect();
+    expect(world.sockets).toHaveLength(1);
   });
 
-  it("hears nothing more from a line that it has given up", () => {
-    const { world, heard, line } = opened();
+  it("ignores messages of a socket that it has dropped", () => {
+    const { world, received, connection } = opened();
     const old = world.last;
-    line.hurry();
-    const before = heard.length;
-    old.ears.heard(JSON.stringify(SYNC));
-    old.ears.closed(1006);
-    expect(heard).toHaveLength(before);
-    expect(world.lines).toHaveLength(2);
+    connection.reconnect();
+    const before = received.length;
+    old.handlers.received(JSON.stringify(SYNC));
+    old.handlers.closed(1006);
+    expect(received).toHaveLength(before);
+    expect(world.sockets).toHaveLength(2);
   });
 });

@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Scene } from "../src/story";
-import type { Told } from "../src/wire";
+import type { Told } from "../src/server/wire";
+import type { Scene, Telling } from "../src/table/story";
 
-let lines: typeof import("../src/story").lines;
+let lines: (told: Told, scene: Scene, how?: Telling) => string[];
 const text = readFileSync(new URL("../../src/goldhook/locales/en.ftl", import.meta.url), "utf-8");
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("fetch", async () => new Response(text));
-  await (await import("../src/lang.svelte")).speak("en");
-  ({ lines } = await import("../src/story"));
+  await (await import("../src/text/lang.svelte")).speak("en");
+  const story = await import("../src/table/story");
+  const games = { silver_gold: await import("../src/games/silver_gold/story"), gold_ahoi: await import("../src/games/gold_ahoi/story") };
+  lines = (told, scene, how) => story.lines(told, scene, games[scene.set.game as keyof typeof games], how);
 });
 
 const set = {
@@ -24,7 +26,7 @@ const set = {
 };
 const tiles = { game: "gold_ahoi", tiles: [{ id: "T11", land: [["N", "E"]], chest: "N" }] };
 
-function scene(viewer: number | null, pieces: object = set, view: object = {}): Scene {
+function scene(viewer: number | null, pieces: object = set, view: object = { options: {} }): Scene {
   const nameOf = (seat: number) => (seat === viewer ? "You" : ["Ann", "Bob"][seat]!);
   return { view, set: pieces, viewer, mine: viewer === null ? [] : [viewer], nameOf } as unknown as Scene;
 }
@@ -40,16 +42,18 @@ describe("the story", () => {
     expect(lines(turned, scene(0))).toEqual(["Round 1, turn 2: expedition E4"]);
   });
 
-  it("leaves those of earlier turns to everybody's memory", () => {
+  it("hides the cards of earlier turns, unless the table has the memory aid", () => {
     expect(lines(turned, scene(0), { past: true })).toEqual(["Round 1, turn 2"]);
+    const aided = scene(0, set, { options: { memory_aid: true } });
+    expect(lines(turned, aided, { past: true })).toEqual(["Round 1, turn 2: expedition E4"]);
   });
 
-  it("says who came and went, and not what one only tries", () => {
+  it("tells who came and went, but no attempts", () => {
     expect(lines({ type: "told", n: 6, code: "went_away", at: 0, seats: [1] }, scene(0))).toEqual(["Bob is away."]);
     expect(lines({ type: "told", n: 7, code: "acted", at: 0, seat: 0, actions: [], events: [] }, scene(0))).toEqual([]);
   });
 
-  it("has sentences of their own for one's own seat", () => {
+  it("calls the viewer's seat you", () => {
     expect(lines({ type: "told", n: 6, code: "came_back", at: 0, seats: [0] }, scene(0))).toEqual(["You are back."]);
     expect(lines({ type: "told", n: 6, code: "confirmed", at: 0, seat: 0 }, scene(0))).toEqual(["You are done."]);
     expect(lines(played({ code: "match_ended", winners: [0] }), scene(0))).toEqual(["You win!"]);
@@ -81,24 +85,36 @@ describe("the story of Gold Ahoi!", () => {
     { code: "tile_drawn", seat: 0, tile: "T11" },
   ];
 
-  it("counts rows and columns as the board before one does", () => {
+  it("counts rows and columns from the viewer's side", () => {
     expect(lines(played(...events), scene(1, tiles, view))).toEqual(["You lay a tile: Row 3, column 3"]);
     expect(lines(played(...events), scene(0, tiles, view))).toEqual(["Bob lays a tile: Row 4, column 4"]);
   });
 
-  it("tells ears what the tile is like, and what is in one's hand", () => {
-    const [laid, drawn] = lines(played(...events), scene(0, tiles, view), { ears: true });
+  it("describes tiles for screen readers", () => {
+    const [laid, drawn] = lines(played(...events), scene(0, tiles, view), { spoken: true });
     expect(laid).toMatch(/^Bob lays a tile: Row 4, column 4\. Land joined: /);
     expect(drawn).toMatch(/^Your tile: Land joined: /);
-    expect(lines(played(...events), scene(1, tiles, view), { ears: true })).toHaveLength(1);
+    expect(lines(played(...events), scene(1, tiles, view), { spoken: true })).toHaveLength(1);
   });
 
-  it("counts for people, not for winds", () => {
+  it("names players, not north and south", () => {
     const area = { code: "area_counted", kind: "land", chests: 3, north: 2, south: 1, owner: 0 };
     const end = { code: "chests_counted", north: 3, south: 1, winners: [0] };
     expect(lines(played(area, end), scene(1, tiles, view))).toEqual([
       expect.stringMatching(/3 chests.* → Ann$/),
       "Ann: 3 points, You: 1 point. The winner: Ann",
     ]);
+  });
+});
+
+describe("a list of names", () => {
+  it.each([
+    ["en", "Ann, Bob, Cleo"],
+    ["el", "Ann, Bob, Cleo"],
+    ["ja", "Ann、Bob、Cleo"],
+  ])("has the separator of %s", async (code, list) => {
+    await (await import("../src/text/lang.svelte")).speak(code);
+    const { together } = await import("../src/text/words");
+    expect(together(["Ann", "Bob", "Cleo"])).toBe(list);
   });
 });

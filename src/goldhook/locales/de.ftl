@@ -371,6 +371,10 @@ report-earned-note = Punkte für jedes Mal, dass jemand die Karte hatte, gefüll
 
 web-home = Startseite
 web-lost = Hier ist nichts
+web-no-board = Dieses Spiel hat noch kein Spielbrett für den Browser.
+web-no-board-how = Im Terminal kannst du es schon spielen: goldhook play { $game }
+web-terminal-game = { $name } wird im Terminal gespielt: goldhook play { $game }
+web-option-off = { $option }: nein
 web-tables = Offene Tische
 web-matches = Meine Partien
 web-settings = Einstellungen

@@ -376,6 +376,10 @@ report-earned-note = Πόντοι για κάθε φορά που κάποιος
 
 web-home = Αρχική
 web-lost = Δεν υπάρχει τίποτα εδώ
+web-no-board = Αυτό το παιχνίδι δεν έχει ακόμη ταμπλό για τον περιηγητή.
+web-no-board-how = Παίξ’ το σε τερματικό: goldhook play { $game }
+web-terminal-game = Το { $name } παίζεται στο τερματικό: goldhook play { $game }
+web-option-off = { $option }: όχι
 web-tables = Ανοιχτά τραπέζια
 web-matches = Οι παρτίδες μου
 web-settings = Ρυθμίσεις

@@ -369,6 +369,10 @@ report-earned-note = Points for each time somebody had the card, filled or not; 
 
 web-home = Home
 web-lost = Nothing here
+web-no-board = This game has no board for the browser yet.
+web-no-board-how = Play it in a terminal: goldhook play { $game }
+web-terminal-game = { $name } is played in the terminal: goldhook play { $game }
+web-option-off = { $option }: no
 web-tables = Open tables
 web-matches = My matches
 web-settings = Settings

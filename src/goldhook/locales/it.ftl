@@ -396,6 +396,10 @@ report-earned-note = Punti per ogni volta che qualcuno aveva la carta, completat
 
 web-home = Pagina iniziale
 web-lost = Qui non c’è niente
+web-no-board = Questo gioco non ha ancora un tabellone per il browser.
+web-no-board-how = Puoi giocarci nel terminale: goldhook play { $game }
+web-terminal-game = { $name } si gioca nel terminale: goldhook play { $game }
+web-option-off = { $option }: no
 web-tables = Tavoli aperti
 web-matches = Le mie partite
 web-settings = Impostazioni

@@ -325,6 +325,10 @@ report-earned-note = 誰かがカードを持つたびの得点です（完成�
 
 web-home = ホーム
 web-lost = ここには何もありません
+web-no-board = このゲームは、まだブラウザでは遊べません。
+web-no-board-how = ターミナルで遊べます：goldhook play { $game }
+web-terminal-game = { $name }はターミナルで遊びます：goldhook play { $game }
+web-option-off = { $option }：オフ
 web-tables = 公開テーブル
 web-matches = 自分の対戦
 web-settings = 設定

@@ -415,6 +415,10 @@ report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną 
 
 web-home = Strona główna
 web-lost = Tu nic nie ma
+web-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
+web-no-board-how = Zagraj w terminalu: goldhook play { $game }
+web-terminal-game = W { $name } gra się w terminalu: goldhook play { $game }
+web-option-off = { $option }: nie
 web-tables = Otwarte stoły
 web-matches = Moje partie
 web-settings = Ustawienia

@@ -401,6 +401,10 @@ report-earned-note = Очки за каждый раз, когда карта у
 
 web-home = На главную
 web-lost = Здесь ничего нет
+web-no-board = У этой игры пока нет поля для браузера.
+web-no-board-how = В неё можно сыграть в терминале: goldhook play { $game }
+web-terminal-game = В «{ $name }» играют в терминале: goldhook play { $game }
+web-option-off = { $option }: нет
 web-tables = Открытые столы
 web-matches = Мои партии
 web-settings = Настройки

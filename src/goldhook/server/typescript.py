@@ -1,4 +1,4 @@
-"""The messages as TypeScript: `python -m goldhook.server.typescript` writes web/src/wire.ts from the structs."""
+"""The messages as TypeScript: `python -m goldhook.server.typescript` writes web/src/server/wire.ts from the structs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec.structs import fields
 
 from goldhook.server import wire
 
-TARGET = Path("web") / "src" / "wire.ts"
+TARGET = Path("web") / "src" / "server" / "wire.ts"
 HEAD = """\
 // Written by `make wire` from src/goldhook/server/wire.py: change it there.
 

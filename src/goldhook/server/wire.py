@@ -1,6 +1,6 @@
 """Every message of a table's socket: commands in, messages out. docs/protocol.md tells it at more leisure.
 
-A text frame holds one message or several, one per line. `typescript.py` writes these very structs as web/src/wire.ts.
+A text frame holds one message or several, one per line. `typescript.py` writes these structs to web/src/server/wire.ts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-// What `goldhook analyse --json` says (docs/formats.md, "Analyses"), and what a picture of it needs.
+// The output of `goldhook analyse --json` (docs/formats.md, "Analyses"), and the geometry of its chart.
 
-import type { Facts } from "../lang.svelte";
+import type { Facts } from "../text/lang.svelte";
 
 export interface Numbers {
   win: number;
@@ -20,14 +20,6 @@ export interface Decision {
   playouts: number;
   margin: number;
 }
-export interface Strip {
-  kind: "land" | "water";
-  chests: number;
-  openings: [number, number];
-  owner: number | null;
-  moves: number[];
-  owners: (number | null)[][];
-}
 export interface Analysis {
   game: string;
   players: number;
@@ -37,22 +29,21 @@ export interface Analysis {
   decisions: Decision[];
   costliest: number[];
   curve: number[][];
-  ownership?: Strip[];
 }
 
-/** The step of a replay that shows what a decision came to: step 0 is before the first action. */
+/** The step of a replay after a decision; step 0 is before the first action. */
 export function stepAfter(decision: { number: number }): number {
   return decision.number + 1;
 }
 
-/** By place on the curve the step of the replay: the beginning, each decision, and, if the match is over, the end. */
+/** The step of each point of the curve: the beginning, each decision and, if the match is over, the end. */
 export function curveSteps(analysis: Analysis, last: number): number[] {
   const steps = [0, ...analysis.decisions.map(stepAfter)];
   while (steps.length < analysis.curve.length) steps.push(last);
   return steps;
 }
 
-/** Level from decision to decision, for nothing is known between two of them; in a box of this size. */
+/** The path of a curve in a box of this size; it stays level between two decisions. */
 export function linePath(wins: readonly number[], steps: readonly number[], last: number, width: number, height: number): string {
   const x = (step: number) => round((width * step) / Math.max(1, last));
   const y = (win: number) => round(height * (1 - win));
@@ -65,14 +56,14 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The place on the curve that holds at a step. */
+/** The point of the curve that is valid at a step. */
 export function placeAt(steps: readonly number[], step: number): number {
   let place = 0;
   while (place + 1 < steps.length && steps[place + 1]! <= step) place += 1;
   return place;
 }
 
-/** About so many places along a line where its sign stands. */
+/** The points of a curve that get a sign: about as many as `signs`. */
 export function signPlaces(places: number, signs = 7): number[] {
   const gap = Math.max(1, Math.floor(places / signs));
   const found: number[] = [];
@@ -80,7 +71,7 @@ export function signPlaces(places: number, signs = 7): number[] {
   return found;
 }
 
-/** The numbers above a chart, each at its place if there is room, else a little to the right of the one before. */
+/** The numbers above a chart, moved to the right where two would overlap. */
 export function apart<T extends { at: number }>(marks: readonly T[], gap = 11): (T & { label: number })[] {
   let free = -Infinity;
   return [...marks]
@@ -90,24 +81,4 @@ export function apart<T extends { at: number }>(marks: readonly T[], gap = 11): 
       free = label + gap;
       return { ...mark, label };
     });
-}
-
-export interface Moved {
-  verb: string;
-  /** The cards it is about. */
-  cards: string[];
-  cells: string[];
-  /** Where a tile lies, and how. */
-  at?: { row: number; column: number; turn: number };
-}
-
-/** An action in its parts, for a picture of it. */
-export function readAction(text: string): Moved {
-  const [verb = "", ...words] = text.split(" ");
-  if (verb === "place") {
-    const [row, column] = (words[0] ?? "").split(",").map(Number);
-    return { verb, cards: [], cells: [], at: { row: row ?? 0, column: column ?? 0, turn: Number(words[1] ?? 0) } };
-  }
-  const isCell = (word: string) => /^[a-d][1-4]$/.test(word);
-  return { verb, cards: words.filter((word) => !isCell(word)), cells: words.filter(isCell) };
 }

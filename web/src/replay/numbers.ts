@@ -1,6 +1,6 @@
 // Measured numbers in the reader's language.
 
-import { language } from "../lang.svelte";
+import { language } from "../text/lang.svelte";
 
 export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);

@@ -1,7 +1,7 @@
-// Lets a replay run by itself, and stops it as soon as somebody takes the lead.
+// Plays a replay, and stops as soon as the person chooses a step.
 
 import type { Replaying } from "./replay.svelte";
-import { delay, keyLeads } from "./steps";
+import { keyLeads } from "./steps";
 
 export class Player {
   runs = $state(false);
@@ -9,19 +9,19 @@ export class Player {
 
   constructor(readonly replaying: Replaying) {}
 
-  /** Somebody wants to see this step. */
+  /** Show a step and stop playing. */
   go(step: number): void {
     this.runs = false;
     this.replaying.step = step;
   }
 
-  /** Run, from the beginning if it stands at the end; or stop. */
+  /** Play or stop; at the end, play from the beginning. */
   toggle(): void {
     if (!this.runs && this.replaying.step === this.replaying.last) this.replaying.step = 0;
     this.runs = !this.runs;
   }
 
-  /** For an effect: while it runs, one step after the other. */
+  /** For an effect: while playing, schedule the next step. */
   wait(): (() => void) | undefined {
     const { replaying } = this;
     if (!this.runs) return undefined;
@@ -29,11 +29,11 @@ export class Player {
       this.runs = false;
       return undefined;
     }
-    const timer = setTimeout(() => (replaying.step += 1), delay(replaying.replay.game, this.speed));
+    const timer = setTimeout(() => (replaying.step += 1), replaying.game.pace / this.speed);
     return () => clearTimeout(timer);
   }
 
-  /** A key was pressed; the board must not hear it, too, if it was for us. */
+  /** Handle a key; the board must not receive a key that belongs to the replay. */
   key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;

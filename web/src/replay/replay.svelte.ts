@@ -1,10 +1,11 @@
-// A finished match on the board: the same board as at a table, but nothing can be done, only looked at.
+// A finished match on the same board as at a table, without any actions.
 
-import { t } from "../lang.svelte";
-import { myName } from "../me.svelte";
-import { seatName } from "../names";
-import type { Playing } from "../playing";
-import type { Aid, GameEvent, Replay, SetJson } from "../views";
+import type { GameReplay } from "../games/module";
+import { myName } from "../server/me.svelte";
+import type { Aid, GameEvent, Replay, SetJson } from "../server/views";
+import type { Playing } from "../table/playing";
+import { t } from "../text/lang.svelte";
+import { seatName } from "../text/names";
 import type { Analysis } from "./analysis";
 import { lastStep, sideOf, viewAt, within } from "./steps";
 
@@ -17,18 +18,19 @@ export class Replaying implements Playing {
   readonly set: SetJson;
   readonly last: number;
   #step = $state(0);
-  /** Once it is known it does not change. */
+  /** Set once. */
   analysis = $state.raw<Analysis | null>(null);
-  lately = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
+  recent = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
   readonly view = $derived.by(() => viewAt(this.replay, this.table, this.#step));
   readonly frame = $derived.by(() => this.replay.frames[this.#step]!);
   readonly aid = $derived.by((): Aid => this.frame.aid);
-  /** One’s own name may come later than the match. */
+  /** Derived, because the person's name may arrive after the match. */
   readonly below = $derived.by(() => sideOf(this.replay, myName()));
   #drawn = new Map<string, string>();
 
-  /** `table` is empty for a record of one's own. */
+  /** `table` is empty for a record from a file. */
   constructor(
+    readonly game: GameReplay,
     readonly replay: Replay,
     readonly table: string,
     step = 0,
@@ -42,13 +44,13 @@ export class Replaying implements Playing {
     return this.#step;
   }
 
-  /** One step on moves the pieces; any other way the board simply stands there. */
+  /** Going one step forward is animated; every other jump is not. */
   set step(to: number) {
     const next = within(to, this.last);
     if (next === this.#step) return;
     const events = next === this.#step + 1 ? this.replay.frames[next]!.events : [];
     this.#step = next;
-    this.lately = { count: this.lately.count + 1, events };
+    this.recent = { count: this.recent.count + 1, events };
   }
 
   piece(id: string, turn = 0): string {
@@ -57,7 +59,7 @@ export class Replaying implements Playing {
     return `${this.where}/pieces/${name}`;
   }
 
-  /** Where drawings with marks on them can be asked for; nowhere if the pieces are in the file only. */
+  /** The base address of drawings with marks; it does not serve pieces that are only in a file. */
   get where(): string {
     return this.replay.set === "house" ? `/api/sets/${this.replay.game}` : `/api/tables/${this.table}`;
   }

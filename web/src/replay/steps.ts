@@ -1,10 +1,9 @@
-// Going through a finished match: which step an address means, where a key leads, who sat there, how long a step lasts.
+// The steps of a finished match.
 
-import type { Options, Replay, SeatView, TableView } from "../views";
+import type { GameReplay } from "../games/module";
+import type { Options, Replay, SeatView, TableView } from "../server/views";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step lasts at speed 1, in milliseconds. */
-const LASTS = { silver_gold: 1500, gold_ahoi: 1100 };
 
 /** The number of the last step; step 0 is the table before the first action. */
 export function lastStep(replay: Replay): number {
@@ -15,14 +14,14 @@ export function within(step: number, last: number): number {
   return Math.min(Math.max(Math.trunc(step) || 0, 0), last);
 }
 
-/** The step that an address names (`?step=17`); without one it begins when everybody has their cards. */
-export function stepOf(search: string, replay: Replay): number {
+/** The step that an address names (`?step=17`); without one the replay opens with the first turn. */
+export function stepOf(search: string, replay: Replay, begun: GameReplay["begun"]): number {
   const wanted = new URLSearchParams(search).get("step");
-  const begun = replay.frames.findIndex(({ view }) => !("step" in view) || view.step !== "keep");
-  return within(wanted === null ? begun : Number(wanted), lastStep(replay));
+  const first = replay.frames.findIndex(({ view }) => begun(view));
+  return within(wanted === null ? first : Number(wanted), lastStep(replay));
 }
 
-/** From whose side one looks: one's own, if it can be told by the name; else the only person's; null: there is no such. */
+/** The seat at the bottom: the viewer's by name, or the only person's; null if neither is certain. */
 export function sideOf(replay: Replay, name: string): number | null {
   const people = [...replay.names.keys()].filter((seat) => replay.names[seat]);
   const mine = people.filter((seat) => replay.names[seat] === name);
@@ -30,17 +29,13 @@ export function sideOf(replay: Replay, name: string): number | null {
   return mine.length === 1 || people.length === 1 ? (side ?? null) : null;
 }
 
-/** Where a key leads; null if it leads nowhere. */
+/** The step that a key leads to, or null. */
 export function keyLeads(key: string, step: number, last: number): number | null {
   const to: Record<string, number> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last };
   return key in to ? within(to[key]!, last) : null;
 }
 
-export function delay(game: Replay["game"], speed: number): number {
-  return LASTS[game] / speed;
-}
-
-/** Who sat where, as at a table. */
+/** The seats as a table shows them. */
 export function seatsOf(replay: Replay): SeatView[] {
   return replay.names.map((name, seat) => {
     const [kind, level] = (replay.seats[seat] ?? "").split(/[:@]/);
@@ -51,9 +46,6 @@ export function seatsOf(replay: Replay): SeatView[] {
 }
 
 const OPTIONS: Options = {
-  memory_aid: false,
-  open_hands: true,
-  handicap: 0,
   hints: false,
   open_lobby: false,
   spectators: true,
@@ -63,7 +55,7 @@ const OPTIONS: Options = {
   stand_in: 1,
 };
 
-/** The table at one step, as somebody who only watches would see it. */
+/** The table at one step, as a spectator sees it. */
 export function viewAt(replay: Replay, table: string, step: number): TableView {
   const over = step === lastStep(replay) && replay.outcome.over;
   return {

@@ -1,4 +1,4 @@
-// The little markup of the rules' texts: **words that stand out**, and <keys> of a keyboard.
+// The markup of the rules' texts: **bold words** and <keys> of a keyboard.
 
 export interface Part {
   kind: "plain" | "strong" | "key";
@@ -7,7 +7,7 @@ export interface Part {
 
 const MARKED = /\*\*(.+?)\*\*|<([^<>]+)>/g;
 
-/** A sentence in parts, in their order. */
+/** Split a sentence into its parts. */
 export function parts(text: string): Part[] {
   const found: Part[] = [];
   let from = 0;

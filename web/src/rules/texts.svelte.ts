@@ -1,13 +1,13 @@
-// The texts of the rules: long, so they are asked for only where they are read.
+// The texts of the rules. They are long, so they are requested only where they are shown.
 
 import type { FluentBundle } from "@fluent/bundle";
 
-import { bundleOf, type Facts, language, say } from "../lang.svelte";
+import { bundleOf, type Facts, language, say } from "../text/lang.svelte";
 
 let shown = $state.raw<FluentBundle | null>(null);
 const known = new Map<string, Promise<FluentBundle>>();
 
-/** Have the rules at hand in the language that is spoken now. */
+/** Fetch the rules in the current language. */
 export async function fetchRules(): Promise<void> {
   const code = language();
   const coming = known.get(code) ?? ask(code);
@@ -15,7 +15,7 @@ export async function fetchRules(): Promise<void> {
   try {
     shown = await coming;
   } catch (error) {
-    known.delete(code); // so that one can try again
+    known.delete(code); // so that the next call tries again
     throw error;
   }
 }
@@ -26,7 +26,7 @@ async function ask(code: string): Promise<FluentBundle> {
   return bundleOf(code, await answer.text());
 }
 
-/** The text of a key, once `fetchRules` is done. */
+/** The text of a key; empty before `fetchRules` is done. */
 export function r(key: string, facts: Facts = {}): string {
   return shown ? say(shown, key, facts) : "";
 }

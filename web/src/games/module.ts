@@ -1,0 +1,69 @@
+// The interface between a game and the rest of the client. games/index.ts lists the games.
+
+import type { Component } from "svelte";
+
+import type { Analysis, Decision } from "../replay/analysis";
+import type { Replaying } from "../replay/replay.svelte";
+import type { GameEvent, MatchView, TableView } from "../server/views";
+import type { Playing } from "../table/playing";
+import type { Scene, Telling } from "../table/story";
+
+/** What the first page needs of a game. Everything else is loaded when it is needed. */
+export interface GameModule {
+  /** Possible numbers of players; used until the server's list of games has arrived. */
+  readonly players: readonly number[];
+  /** A small picture of the game. It is part of the first page: keep it light. */
+  readonly Art: Component;
+  /** The piece of the house set that stands for the game in lists. */
+  readonly thumbnail: string;
+  /** The piece shown while a shared device changes hands. */
+  readonly curtain: string;
+  table(): Promise<GameTable>;
+  replay(): Promise<GameReplay>;
+  rules(): Promise<GameRules>;
+}
+
+/** What a live table needs of a game. */
+export interface GameTable {
+  readonly Board: Component<{ playing: Playing }>;
+  /** How far the match is, for the top bar; null shows the game's name alone. */
+  progress(view: TableView, match: MatchView): Progress | null;
+  /** The sentences that tell an event; none for an event that the others imply. */
+  sentences(event: GameEvent, scene: Scene, how: Telling): string[];
+}
+
+export interface Progress {
+  /** Instead of the game's name. */
+  head?: string;
+  more: string;
+  /** The same as `more` for a narrow screen. */
+  short: string;
+}
+
+/** What a replay and its analysis need of a game. */
+export interface GameReplay {
+  readonly Board: Component<{ playing: Playing }>;
+  /** Milliseconds per step at normal speed. */
+  readonly pace: number;
+  /** Has the first turn begun, or do players still prepare? */
+  begun(match: MatchView): boolean;
+  /** A move as a picture in the list of moves; without it a move is shown as its sentence. */
+  readonly Move?: Component<{ replaying: Replaying; step: number }>;
+  /** A few words about an action; empty if only a picture can tell. */
+  actionWords(action: string): string;
+  /** An action drawn with the pieces. */
+  readonly Picture: Component<{ action: string; decision: Decision; replaying: Replaying }>;
+  /** A section of the analysis that only this game has. */
+  readonly Extra?: Component<{ analysis: Analysis; replaying: Replaying; onjump: (step: number) => void }>;
+}
+
+export type Chapter = "goal" | "pieces" | "start" | "turn" | "end" | "count" | "tie" | "here";
+
+/** What the rules pages need of a game. */
+export interface GameRules {
+  readonly author: string;
+  readonly Short: Component;
+  readonly Chapters: Component;
+  /** The chapters that `Chapters` shows, in order. */
+  readonly chapters: readonly Chapter[];
+}

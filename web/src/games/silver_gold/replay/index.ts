@@ -1,0 +1,12 @@
+import type { MatchView } from "../../../server/views";
+import type { SilverGoldView } from "../views";
+
+export { default as Board } from "../board/Board.svelte";
+export { actionWords } from "./actions";
+export { default as Picture } from "./Picture.svelte";
+
+export const pace = 1500;
+
+export function begun(match: MatchView): boolean {
+  return (match as SilverGoldView).step !== "keep";
+}

@@ -1,0 +1,112 @@
+// Requests by HTTP. An error of the server is thrown as a Refusal with the code of its sentence.
+
+import type { Analysis } from "../replay/analysis";
+import type { Facts } from "../text/lang.svelte";
+import type { Offer } from "./games.svelte";
+import type { Invite, Listed, OptionValue, Replay, SetJson } from "./views";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts = {},
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, kind = "application/json"): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+    init.headers = { "Content-Type": kind };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal("server_unreachable");
+  }
+  const text = await answer.text();
+  let found: unknown = null;
+  try {
+    found = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refusal("server_unreachable", {}, answer.status);
+  }
+  if (!answer.ok) {
+    const { code = "server_unreachable", facts = {} } = (found ?? {}) as { code?: string; facts?: Facts };
+    throw new Refusal(code, facts, answer.status);
+  }
+  return found as T;
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+
+export interface Me {
+  name: string;
+  lang?: string;
+}
+export interface NewTable {
+  game: string;
+  players?: number;
+  name?: string;
+  set?: "house" | SetJson;
+  options?: Record<string, OptionValue>;
+  /** The levels of bots, by seat. */
+  bots?: Record<number, number>;
+  seat?: number | null;
+  /** Chosen by the client: a repeated request with the same id gets the same table. */
+  id?: string;
+}
+export interface Checked {
+  faults: { code: string; facts: Facts }[];
+  set: SetJson | null;
+}
+/** Tables, the newest first; `more_…` is the start of the next page, or null. */
+export interface Lobby {
+  open: Listed[];
+  running: Listed[];
+  more_open: string | null;
+  more_running: string | null;
+}
+export interface LobbyBefore {
+  open_before?: string;
+  running_before?: string;
+}
+/** A match of mine; `owes`: it is my turn; null if the server does not know. */
+export type MyMatch = Listed & { owes?: boolean | null };
+
+export const api = {
+  games: () => get<Offer>("/api/games"),
+  me: () => get<Me | null>("/api/me"),
+  saveMe: (me: Me) => post<Me>("/api/me", me),
+  forgetMe: () => call<null>("DELETE", "/api/me"),
+  code: () => post<{ code: string }>("/api/me/code"),
+  redeem: (code: string) => post<Me>("/api/me/redeem", { code }),
+  /** The newest first; `more` is the start of the next page, or null. */
+  matches: (before?: string) =>
+    get<{ matches: MyMatch[]; more: string | null }>(`/api/me/matches${before ? `?before=${before}` : ""}`),
+  blocks: () => get<{ id: string; name: string }[]>("/api/me/blocks"),
+  unblock: (handle: string) => call<null>("DELETE", `/api/me/blocks/${handle}`),
+  block: (table: string, whom: { seat: number } | { handle: string }) => post<unknown>(`/api/tables/${table}/block`, whom),
+  lobby: (before: LobbyBefore = {}) => {
+    const query = new URLSearchParams({ ...before }).toString();
+    return get<Lobby>(`/api/lobby${query && `?${query}`}`);
+  },
+  open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
+  set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
+  house: (game: string) => get<SetJson>(`/api/sets/${game}`),
+  checkSet: (game: string, text: string, toml: boolean) =>
+    call<Checked>("POST", `/api/sets/${game}/check`, text, toml ? "application/toml" : "application/json"),
+  replay: (table: string) => get<Replay>(`/api/tables/${table}/replay`),
+  replayOf: (record: string) => call<Replay>("POST", "/api/replay", record),
+  analysis: (table: string) =>
+    get<{ status: "working"; done: number; of: number } | { status: "done"; analysis: Analysis }>(
+      `/api/tables/${table}/analysis`,
+    ),
+  invite: (table: string) => get<Invite>(`/api/tables/${table}/invite`),
+  openLan: () => post<unknown>("/api/lan"),
+  command: (table: string, command: unknown) => post<unknown>(`/api/tables/${table}/commands`, command),
+};

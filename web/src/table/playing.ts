@@ -1,0 +1,29 @@
+// What a board can see and do, at a live table or in a replay.
+
+import type { Aid, GameEvent, SetJson, TableView } from "../server/views";
+
+export interface Playing {
+  readonly view: TableView;
+  readonly set: SetJson;
+  /** All legal actions of the viewer. */
+  readonly legal: readonly string[];
+  readonly aid: Aid;
+  /** The seat of the viewer; null for a spectator. */
+  readonly viewer: number | null;
+  /** A replay: no player is waited for. */
+  readonly past: boolean;
+  /** The seat at the bottom of the screen for a spectator; null if it does not matter. */
+  readonly below: number | null;
+  /** The latest events, for animations; `count` grows with every message. */
+  readonly recent: { readonly count: number; readonly events: readonly GameEvent[] };
+  /** The action of a hint; a board shows it as a ghost. */
+  readonly suggested: string | null;
+  /** A command is not answered yet. */
+  readonly busy: boolean;
+  /** The address of a piece's drawing. */
+  piece(id: string, turn?: number): string;
+  nameOf(seat: number): string;
+  act(action: string, confirm?: boolean): Promise<boolean>;
+  undo(): Promise<boolean>;
+  confirm(): Promise<boolean>;
+}

@@ -1,0 +1,17 @@
+// The name of a seat.
+
+import type { TableView } from "../server/views";
+import { t } from "./lang.svelte";
+
+/** A person's name or a bot's rank; "You" for the seat `you`. */
+export function seatName(view: TableView, seat: number, you: number | null = null): string {
+  const chair = view.seats[seat];
+  if (!chair) return t("name-seat", { seat: seat + 1 });
+  if (seat === you) return t("name-you");
+  if (chair.player === "person") return chair.name || t("name-human");
+  if (chair.player === "bot" && chair.bot) {
+    const alike = view.seats.filter((other) => other.player === "bot" && other.bot === chair.bot).length > 1;
+    return t(`level-${chair.bot}`) + (alike ? ` ${seat + 1}` : "");
+  }
+  return t("name-seat", { seat: seat + 1 });
+}
