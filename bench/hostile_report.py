@@ -40,13 +40,14 @@ def goals(result: Result) -> list[Goal]:
         _waited("rematch", quiet.rematch, attacked.rematch, REMATCH_GOAL),
         _below("server process", quiet.server, attacked.server, SERVER_GOAL, "{:,.0f} MB"),
         _below("largest thinker", quiet.child, attacked.child, CHILD_GOAL, "{:,.0f} MB"),
-        Goal("moves lost", f"{quiet.lost}", f"{attacked.lost}", "0", not attacked.lost),
+        Goal("moves unanswered", f"{quiet.lost}", f"{attacked.lost}", "0", not attacked.lost),
         Goal("server", "well", result.end or "well", "well", not result.end),
     ]
 
 
 def _below(what: str, quiet: float, found: float, most: float, form: str) -> Goal:
-    return Goal(what, form.format(quiet), form.format(found), form.format(most), found <= most)
+    quiet_, found_, most_ = ("–" if isnan(number) else form.format(number) for number in (quiet, found, most))
+    return Goal(what, quiet_, found_, most_, found <= most)
 
 
 def _waited(what: str, quiet: Waits, found: Waits, most: float) -> Goal:
@@ -70,7 +71,7 @@ HEADS = (
     "rematch, ≤ 2 s",
     "server process, ≤ 300 MB",
     "largest thinker, ≤ 400 MB",
-    "moves lost",
+    "moves unanswered, 0",
     "server",
 )
 
@@ -108,7 +109,7 @@ def _row(*cells: str) -> str:
 
 
 def _moves(name: str, phase: str, felt: Felt) -> str:
-    times = [f"{time:,.1f}" for time in (felt.p50, felt.p99, felt.p999, felt.worst)]
+    times = ["–" if isnan(time) else f"{time:,.1f}" for time in (felt.p50, felt.p99, felt.p999, felt.worst)]
     answers = f"{felt.master.count} of the master, {felt.others.count} of others"
     return _row(name, phase, f"{felt.moves:,}", str(felt.disk), *times, answers)
 

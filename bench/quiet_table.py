@@ -80,6 +80,7 @@ class _QuietDuel(GoldhookDuel):
     def _give_up(self) -> None:
         if not self._waits.done():
             self._waits.set_exception(ConnectionError("refused, or hung up"))
+            self._waits.exception()  # whether or not somebody waits for it
 
     async def connect(self, port: int, seat: int, path: str, source: str = HERE, **headers: str) -> None:
         await super().connect(port, seat, path, source, **headers)
