@@ -11,7 +11,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 BENCH := .venv-bench
 TESTS ?= tests
 
-.PHONY: help play terminal quick lint test bench bench-server playthroughs pictures screens wire pins clean
+.PHONY: help play terminal quick lint test bench bench-server bench-hostile playthroughs pictures screens wire pins clean
 
 ## help: list the targets
 help:
@@ -52,6 +52,10 @@ bench: $(BENCH)/.ready bench-server
 ## bench-server: benchmark the server on real sockets against boardgame.io; needs Linux, node and npm
 bench-server: $(READY)
 	$(BIN)/python bench/server.py
+
+## bench-hostile: what quiet tables notice while another address attacks, and what hostile input costs; needs Linux
+bench-hostile: $(READY)
+	$(BIN)/python bench/hostile.py
 
 ## playthroughs: regenerate the golden games; read the diff before you commit it
 playthroughs: $(TOOLS)

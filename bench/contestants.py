@@ -16,10 +16,10 @@ from msgspec.json import Decoder, encode
 from duels import Duel, random_script
 from goldhook.gold_ahoi.state import Place
 from goldhook.server.settings import LIMITS
-from processes import Process, free_port, post
+from goldhook_duels import SIDES, GoldhookDuel, Pair
+from processes import Process, few_files, free_port, pin_server, post
 
 HERE = Path(__file__).parent
-SIDES = ("0", "1")
 
 
 class Contestant(Protocol):
@@ -40,92 +40,27 @@ class Contestant(Protocol):
 # --- Goldhook -----------------------------------------------------------------------------------------------------
 
 
-class _Message(Struct):
-    type: str
-    n: int = 0
-    code: str = ""
-    first: int = 0
-
-
-_message = Decoder(_Message).decode
-
-
-class GoldhookDuel(Duel):
-    """A table; each seat hears what it is told, and the mover that the move is done, and durable."""
-
-    def __init__(self) -> None:
-        super().__init__([])
-        self._numbers = [0, 0]
-        self._played = [0, 0]
-        self._begun = 0
-        self._answer: asyncio.Future[None] | None = None
-
-    def hears(self, seat: int, text: bytes) -> None:
-        """A frame from the server: one message per line."""
-        for line in text.split(b"\n"):
-            message = _message(line)
-            if message.type == "told":
-                self._numbers[seat] = message.n
-                if message.code == "played":
-                    self._played[seat] += 1
-                    if seat != self.mover and self._played[seat] > self.number:
-                        self.heard(seat)
-                elif message.code == "started":
-                    self.mover = message.first
-                    self._begun += 1
-            elif message.type != "done":
-                assert message.type in ("welcome", "sync", "watching"), text
-            elif self._answer:
-                self._answer.set_result(None)
-            else:
-                self.heard(seat)
-
-    @property
-    def has_begun(self) -> bool:
-        """Have both seats heard that it has?"""
-        return self._begun == len(SIDES)
-
-    async def ask(self, seat: int, command: bytes) -> None:
-        """Something before the match, until it is done and all that it brings is heard."""
-        self._answer = asyncio.get_running_loop().create_future()
-        self.sockets[seat].send(command)
-        await self._answer
-        self._answer = None
-
-    def send(self, seat: int, move: Place) -> None:
-        command = b'{"type":"act","id":"m%d","seat":%d,"action":"%s","version":%d,"confirm":true}'
-        self.sockets[seat].send(command % (self.number, seat, str(move).encode(), self._numbers[seat]))
-
-
 class Goldhook:
     """Ours, with every move durable in SQLite before it is acknowledged."""
 
     name = "Goldhook, SQLite"
 
-    def __init__(self, **settings: str) -> None:
-        self._settings = {f"GOLDHOOK_{limit.upper()}": "0" for limit in LIMITS} | settings
+    def __init__(self, *, limited: bool = False, **settings: str) -> None:
+        """Take settings by environment. A `limited` server runs as an operator's does: with all limits, on any core."""
+        self._limited = limited
+        self._settings = {f"GOLDHOOK_{limit.upper()}": "0" for limit in LIMITS if not limited} | settings
 
     def start(self, folder: Path) -> Process:
         port = free_port()
         command = [sys.executable, "-m", "goldhook", "serve", "--no-browser", "--port", str(port), "--db", "bench.db"]
-        return Process(command, port, folder, GOLDHOOK_LOG="off", **self._settings)
+        prepare = few_files if self._limited else pin_server
+        return Process(command, port, folder, prepare, GOLDHOOK_LOG="off", **self._settings)
 
     def prepare(self, process: Process) -> None:
-        self._port = process.port
-        self._cookies = [post(process.port, "/api/me", {"name": name})[1] for name in ("Ann", "Bob")]
+        self._pair = Pair(process.port)
 
     async def duel(self, chance: random.Random) -> Duel:
-        wanted = {"game": "gold_ahoi", "players": 2}
-        opened, _ = await asyncio.to_thread(post, self._port, "/api/tables", wanted, self._cookies[0])
-        duel = GoldhookDuel()
-        for seat, cookie in enumerate(self._cookies):
-            await duel.connect(self._port, seat, f"/api/tables/{opened['table']}/socket", Cookie=cookie)
-        await duel.ask(1, b'{"type":"join","id":"j"}')
-        await duel.ask(0, b'{"type":"start","id":"s"}')
-        while not duel.has_begun:
-            await asyncio.sleep(0.001)
-        duel.script = random_script(chance, duel.mover)
-        return duel
+        return await self._pair.begin(GoldhookDuel(), chance)
 
 
 # --- boardgame.io -------------------------------------------------------------------------------------------------
@@ -158,7 +93,7 @@ class BoardgameIoDuel(Duel):
         elif text.startswith(b"0{"):
             self.sockets[seat].send(b"40/gold-ahoi,")  # connected: join the namespace
         elif text.startswith(b"40/gold-ahoi,"):
-            self._emit(seat, ["sync", self.match, SIDES[seat], self._credentials[seat], 2])
+            self._emit(seat, ["sync", self.match, str(seat), self._credentials[seat], 2])
         elif text.startswith(b'42/gold-ahoi,["sync"'):
             self.synced += 1
         else:
@@ -168,7 +103,7 @@ class BoardgameIoDuel(Duel):
         self.sockets[seat].send(b"42/gold-ahoi," + encode(event))
 
     def send(self, seat: int, move: Place) -> None:
-        player = SIDES[seat]
+        player = str(seat)
         payload = {"type": "place", "args": list(move), "playerID": player, "credentials": self._credentials[seat]}
         self._emit(seat, ["update", {"type": "MAKE_MOVE", "payload": payload}, self._state, self.match, player])
 
@@ -183,7 +118,7 @@ class BoardgameIo:
     def start(self, folder: Path) -> Process:
         port = free_port()
         command = ["node", str(self._modules / "server.js"), str(port), *(["files"] if self._files else [])]
-        return Process(command, port, folder, NODE_ENV="production")
+        return Process(command, port, folder, pin_server, NODE_ENV="production")
 
     def prepare(self, process: Process) -> None:
         self._port = process.port
@@ -191,13 +126,13 @@ class BoardgameIo:
     def _open(self) -> tuple[str, list[str]]:
         lobby = "/games/gold-ahoi"
         match = post(self._port, f"{lobby}/create", {"numPlayers": 2})[0]["matchID"]
-        joins = [{"playerID": side, "playerName": side} for side in SIDES]
+        joins = [{"playerID": side, "playerName": side} for side in map(str, SIDES)]
         joined = [post(self._port, f"{lobby}/{match}/join", join)[0] for join in joins]
         return match, [each["playerCredentials"] for each in joined]
 
     async def duel(self, chance: random.Random) -> Duel:
         duel = BoardgameIoDuel(*await asyncio.to_thread(self._open), chance)
-        for seat in range(len(SIDES)):
+        for seat in SIDES:
             await duel.connect(self._port, seat, "/socket.io/?EIO=4&transport=websocket")
         while duel.synced < len(SIDES):
             await asyncio.sleep(0.005)

@@ -5,7 +5,13 @@ from __future__ import annotations
 import os
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import NamedTuple
+
+from aside import Aside
 
 #: Bytes of a group of moves in SQLite's log, and how many such places the file has, written round and round.
 GROUP, PLACES = 16_384, 400
@@ -14,21 +20,74 @@ GROUP, PLACES = 16_384, 400
 def waits(folder: Path | None, rate: float, seconds: float) -> list[float]:
     """So many moves a second, evenly; whoever comes while the disk is busy goes with the next group. Sorted seconds."""
     found: list[float] = []
-    with tempfile.TemporaryFile(dir=folder) as file:
-        handle = file.fileno()
-        os.pwrite(handle, bytes(GROUP * PLACES), 0)
-        os.fsync(handle)
+    with _syncing(folder) as sync:
         begin = now = time.perf_counter()
-        group = 0
         while now < begin + seconds:
             due = begin + len(found) / rate
             if due > now:
                 time.sleep(due - now)
                 now = time.perf_counter()
             waiting = int((now - begin) * rate) + 1 - len(found)
-            os.pwrite(handle, os.urandom(GROUP), GROUP * (group % PLACES))
-            os.fdatasync(handle)
+            sync()
             now = time.perf_counter()
-            group += 1
             found += [now - begin - (len(found) + move) / rate for move in range(waiting)]
     return sorted(found)
+
+
+@contextmanager
+def _syncing(folder: Path | None) -> Iterator[Callable[[], None]]:
+    """Yield a function that writes a group of moves to a file and syncs it."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        handle, group = file.fileno(), 0
+        os.pwrite(handle, bytes(GROUP * PLACES), 0)
+        os.fsync(handle)
+
+        def sync() -> None:
+            nonlocal group
+            os.pwrite(handle, os.urandom(GROUP), GROUP * (group % PLACES))
+            os.fdatasync(handle)
+            group += 1
+
+        yield sync
+
+
+# --- beside a server ----------------------------------------------------------------------------------------------
+
+
+class Stall(NamedTuple):
+    """A sync that took long, on the clock of `time.perf_counter`, which all processes of a machine share."""
+
+    begin: float
+    end: float
+
+
+class Control:
+    """A process that syncs a file of its own so many times a second, and notes when the disk makes it wait."""
+
+    def __init__(self, folder: Path, rate: float, slow: float) -> None:
+        self._aside = Aside(_watch, folder, rate, slow)
+
+    def stop(self) -> list[Stall]:
+        """End the process and return every sync that was slow."""
+        self._aside.tell(None)
+        stalls: list[Stall] = self._aside.hear(10) or []
+        self._aside.stop()
+        return stalls
+
+
+def _watch(folder: Path, rate: float, slow: float, told: Connection) -> None:
+    """Note slow syncs until told to stop. Waiting for a processor is no fault of the disk: it is deducted."""
+    stalls = []
+    with _syncing(folder) as sync:
+        while not told.poll(1 / rate):
+            begin, starved = time.perf_counter(), _starved()
+            sync()
+            end = time.perf_counter()
+            if end - begin - (_starved() - starved) > slow:
+                stalls.append(Stall(begin, end))
+    told.send(stalls)
+
+
+def _starved() -> float:
+    """Return the seconds that this thread was ready to run but had no processor."""
+    return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9

@@ -15,17 +15,22 @@ from collections.abc import Callable, Sequence
 from goldhook.gold_ahoi.pieces import house
 from goldhook.gold_ahoi.rules import open_cells
 from goldhook.gold_ahoi.state import NORTH, PLACES, SOUTH, Laid, Layout, Place
-from wire import WebSocket
+from wire import HERE, WebSocket
 
 Script = list[Place]
+
+
+def moves_for(layout: Layout, seat: int) -> list[Place]:
+    """Return every legal move of a seat, whatever tile it holds."""
+    cells = open_cells(layout, seat)
+    return [place for cell, places in PLACES.items() if cell & cells for place in places]
 
 
 def random_script(chance: random.Random, first: int = NORTH) -> Script:
     """The moves of a whole match, legal one after the other."""
     layout, script, seat = Layout(), [], first
     for tile in house().tiles:
-        cells = open_cells(layout, seat)
-        move = chance.choice([place for cell, places in PLACES.items() if cell & cells for place in places])
+        move = chance.choice(moves_for(layout, seat))
         layout = layout.with_tile(Laid(move.row, move.column, tile, move.turn, seat))
         script.append(move)
         seat = SOUTH - seat
@@ -52,11 +57,11 @@ class Duel:
     def hears(self, seat: int, text: bytes) -> None:
         """A message of the server to a seat; calls `heard` if it is about the last move."""
 
-    async def connect(self, port: int, seat: int, path: str, **headers: str) -> None:
+    async def connect(self, port: int, seat: int, path: str, source: str = HERE, **headers: str) -> None:
         """Open the socket of a seat: of 0, then of 1."""
         socket = WebSocket(path, headers, lambda text: self.hears(seat, text))
         self.sockets.append(socket)
-        await socket.connect(port)
+        await socket.connect(port, source)
 
     def close(self) -> None:
         """Hang up."""

@@ -5,17 +5,21 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import resource
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 #: The server's core, and the driver's. Threads of a server share its core: so nobody has more than one.
 _CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, DRIVER_CORE = _CORES[0], _CORES[-1]
+#: Files that one process may have open on most systems.
+FILES = 1_024
 _TICK = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -23,6 +27,16 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 def pin(core: int) -> None:
     """Stay on this core."""
     os.sched_setaffinity(0, {core})
+
+
+def pin_server() -> None:
+    """Stay on the core that is kept for the server measured."""
+    pin(SERVER_CORE)
+
+
+def few_files() -> None:
+    """Open no more files at once than most systems allow by default."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
 
 
 def free_port() -> int:
@@ -34,7 +48,10 @@ def free_port() -> int:
 class Process:
     """A running server."""
 
-    def __init__(self, command: list[str], port: int, folder: Path, **environment: str) -> None:
+    def __init__(
+        self, command: list[str], port: int, folder: Path, prepare: Callable[[], None], **environment: str
+    ) -> None:
+        """Start it; `prepare` is called in the new process before the command runs."""
         self.port = port
         self._log = (folder / "server.log").open("wb")
         self._process = subprocess.Popen(
@@ -43,7 +60,7 @@ class Process:
             stderr=self._log,
             env={**os.environ, **environment},
             cwd=folder,
-            preexec_fn=lambda: pin(SERVER_CORE),
+            preexec_fn=prepare,
         )
         self._wait(folder)
 
@@ -75,14 +92,46 @@ class Process:
         """Bytes of memory that the process itself has."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
 
-    def stop(self) -> None:
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def children(self) -> list[int]:
+        """Return the ids of all processes below this one; none once it has ended."""
+        try:
+            return _children(self.pid)
+        except OSError:
+            return []
+
+    def loop_seconds(self) -> float:
+        """Return the processor time of the main thread, where the event loop runs, to the nanosecond."""
+        return int(Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text().split()[0]) / 1e9
+
+    def reset_peak(self) -> None:
+        """Forget the highest memory so far: `status(pid, "VmHWM")` begins anew."""
+        Path(f"/proc/{self.pid}/clear_refs").write_text("5")
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._process.kill()
+
+    def stop(self, patience: float = 20) -> None:
         self._process.terminate()
         try:
-            self._process.wait(20)
+            self._process.wait(patience)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
         self._log.close()
+
+
+def status(pid: int, field: str) -> int:
+    """Return a size from a process's status, such as VmRSS or VmHWM, in bytes; 0 once it has ended."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) * 1024 for line in lines if line.startswith(f"{field}:")), 0)
 
 
 def _seconds(pid: int) -> float:
@@ -98,13 +147,14 @@ def _children(pid: int) -> list[int]:
     found = []
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in map(int, (task / "children").read_text().split()):
-            found += [child, *_children(child)]
+            with suppress(OSError):  # it has ended since
+                found += [child, *_children(child)]
     return found
 
 
-def post(port: int, path: str, body: Mapping[str, Any], cookie: str = "") -> tuple[Any, str]:
+def post(port: int, path: str, body: Mapping[str, Any], cookie: str = "", source: str = "127.0.0.1") -> tuple[Any, str]:
     """Ask a server on this machine by HTTP: its answer, and the cookie it gives."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0))
     headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
     connection.request("POST", path, json.dumps(body), headers)
     answer = connection.getresponse()

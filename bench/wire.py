@@ -7,42 +7,65 @@ zeros, which costs a server as much as any other and the driver nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+HERE = "127.0.0.1"
 _NO_MASK = bytes(4)
 
 
+def upgrade(path: str, host: str, headers: Mapping[str, str]) -> bytes:
+    """Return the request that opens a socket."""
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: {host}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: Z29sZGhvb2sgYmVuY2ghIQ==",
+        "Sec-WebSocket-Version: 13",
+        *(f"{name}: {value}" for name, value in headers.items()),
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def frame(kind: int, body: bytes) -> bytes:
+    """Return one whole frame, as a client sends it."""
+    size = len(body)
+    if size < 126:
+        return bytes((kind, 128 | size)) + _NO_MASK + body
+    length = bytes((254,)) + size.to_bytes(2) if size < 65_536 else bytes((255,)) + size.to_bytes(8)
+    return bytes((kind,)) + length + _NO_MASK + body
+
+
+def _nothing() -> None:
+    pass
+
+
 class WebSocket(asyncio.Protocol):
-    """One client's end. `on_text` is called with every message."""
+    """One client's end. `on_text` is called with every message, `on_pong` with every pong, `on_lost` at the end."""
 
     def __init__(self, path: str, headers: dict[str, str], on_text: Callable[[bytes], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.on_text = on_text
+        self.on_pong: Callable[[], None] = _nothing
+        self.on_lost: Callable[[], None] = _nothing
         self.lost = False
+        #: The code of the server's close frame; 0 if it sent none.
+        self.closed_with = 0
         self._path, self._headers = path, headers
         self._rest = b""
         self._transport: asyncio.Transport | None = None
 
-    async def connect(self, port: int) -> None:
-        """Open it to a server on this machine."""
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+    async def connect(self, port: int, source: str = HERE) -> None:
+        """Open it to a server on this machine, from one of this machine's own addresses."""
+        await asyncio.get_running_loop().create_connection(lambda: self, HERE, port, local_addr=(source, 0))
         await self.opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         host, port = transport.get_extra_info("peername")[:2]
-        lines = [
-            f"GET {self._path} HTTP/1.1",
-            f"Host: {host}:{port}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            "Sec-WebSocket-Key: Z29sZGhvb2sgYmVuY2ghIQ==",
-            "Sec-WebSocket-Version: 13",
-            *(f"{name}: {value}" for name, value in self._headers.items()),
-        ]
-        self._transport.write("\r\n".join([*lines, "", ""]).encode())
+        self._transport.write(upgrade(self._path, f"{host}:{port}", self._headers))
 
     def data_received(self, data: bytes) -> None:
         if self._rest:
@@ -51,10 +74,14 @@ class WebSocket(asyncio.Protocol):
             head, end, data = data.partition(b"\r\n\r\n")
             if not end:
                 self._rest = head
-                return
-            assert b" 101 " in head.split(b"\r\n", 1)[0], head
+                return None
+            status = head.split(b"\r\n", 1)[0]
+            if b" 101 " not in status:
+                self.opened.set_exception(ConnectionError(status.decode("latin-1")))
+                return self.close()
             self.opened.set_result(None)
         self._rest = data[self._take(data) :]
+        return None
 
     def _take(self, data: bytes) -> int:
         """Handle all whole frames; the answer is where the rest begins."""
@@ -78,24 +105,38 @@ class WebSocket(asyncio.Protocol):
             self.on_text(body)
         elif kind == PING:
             self._send(PONG, body)
+        elif kind == PONG:
+            self.on_pong()
         else:
             assert kind == CLOSE, kind
+            self.closed_with = int.from_bytes(body[:2])
 
     def send(self, text: bytes) -> None:
         """Send a message."""
         self._send(TEXT, text)
 
+    def ping(self) -> None:
+        """Send a ping of the protocol itself, which no limit of the application counts."""
+        self._send(PING, b"")
+
     def _send(self, kind: int, body: bytes) -> None:
+        self.write(frame(kind, body))
+
+    def write(self, raw: bytes) -> None:
+        """Send bytes as they are."""
         assert self._transport
-        size = len(body)
-        assert size < 65_536
-        head = bytes((kind, 128 | size)) if size < 126 else bytes((kind, 254)) + size.to_bytes(2)
-        self._transport.write(head + _NO_MASK + body)
+        self._transport.write(raw)
+
+    @property
+    def unsent(self) -> int:
+        """Return how many bytes still wait for the server to read them."""
+        return self._transport.get_write_buffer_size() if self._transport else 0
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("the server hung up"))
+        self.on_lost()
 
     def close(self) -> None:
         """Hang up."""

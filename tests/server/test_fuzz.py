@@ -24,7 +24,7 @@ from goldhook.server.people import Facts, Keys, write_facts
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
 from goldhook.store import MemoryStore
-from hostile import Hostile
+from hostile_messages import Hostile
 from simulation.network import request, socket_scope
 from simulation.trouble import refusal_codes, troubles
 

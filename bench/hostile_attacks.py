@@ -1,0 +1,219 @@
+"""Every attack, one function each: it prepares, yields once, and attacks from one address until its time is up.
+
+A new attack is a function here and a line in `ATTACKS`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from itertools import cycle, islice
+from typing import cast
+
+from msgspec import Struct
+from msgspec.json import Decoder, encode
+
+import hostile_bodies as bodies
+from attacker import ADDRESS, Attack, Attacker
+from goldhook.bots.levels import BOSUN, CAPTAIN, MASTER, SHIPS_BOY
+from http_wire import TOML, request
+from wire import HERE, WebSocket
+
+#: As many tables as one address may open at once, less one.
+TABLES = 14
+DECKS = 16
+#: More than the files that most systems let a process open.
+HALF_OPEN = 1_100
+#: Enough identities that the sockets of one address run out.
+SPEAKERS = 110
+
+
+async def looks(attacker: Attacker) -> AsyncIterator[None]:
+    """Ask 30 times at once for the whole table with all that a client shows, faster than one socket may."""
+    sockets = list[WebSocket | None]()
+    for game in ("gold_ahoi", "silver_gold", "gold_ahoi", "silver_gold", "gold_ahoi"):
+        cookie = await attacker.person()
+        table = await attacker.match(cookie, [SHIPS_BOY], game=game)
+        await attacker.play_on(table, cookie, most=12)
+        sockets += [await attacker.socket(table, cookie, "?views") for _ in range(6)]
+    yield
+    await attacker.flood_sockets(sockets, [b'{"type":"look","id":"l"}'], rate=50)
+
+
+async def set_checks(attacker: Attacker) -> AsyncIterator[None]:
+    """Have sets checked that are dear to check, TOML and JSON."""
+    toml = {"Content-Type": TOML}
+    check = partial(request, "POST", "/api/sets/silver_gold/check")
+    requests = [
+        check(bodies.blank_lines_toml(40_000), toml),
+        check(bodies.blank_lines_json(40_000)),
+        check(bodies.many_faults_toml(8_000), toml),
+        check(bodies.many_faults_json(8_000)),
+        check(bodies.dotted_keys(4_000), toml),
+        check(bodies.nested(900)),
+        check(bodies.own_deck(1)),
+        check(bodies.twins(30_000)),
+    ]
+    yield
+    await attacker.flood(requests, rate=100)
+
+
+async def replays(attacker: Attacker) -> AsyncIterator[None]:
+    """Have records replayed: valid and long, with a set of their own, with more players than there are people."""
+    tables = await attacker.finished_matches(4)
+    replay = partial(request, "POST", "/api/replay")
+    requests = [
+        replay(bodies.finished_record("silver_gold", 4)),
+        replay(bodies.crowded_record(20_000_000)),
+        replay(bodies.finished_record("silver_gold", 4, seed=2, own=True)),
+        replay(bodies.long_record(20_000)),
+        replay(bodies.finished_record("gold_ahoi", 2)),
+        replay(bodies.wide_shuffles(1_500)),
+        *(request("GET", f"/api/tables/{table}/replay") for table in tables),
+    ]
+    yield
+    await attacker.flood(requests, rate=100)
+
+
+async def analyses(attacker: Attacker) -> AsyncIterator[None]:
+    """Have 32 finished matches analysed on two levels each, more than the server keeps."""
+    tables = await attacker.finished_matches(33)
+    levels = (MASTER, CAPTAIN)
+    requests = [request("GET", f"/api/tables/{table}/analysis?level={level}") for table in tables for level in levels]
+    yield
+    await attacker.flood(requests, rate=60)
+
+
+class _Message(Struct):
+    type: str
+    n: int = 0
+    action: str = ""
+
+
+_message = Decoder(_Message).decode
+
+
+async def hints(attacker: Attacker) -> AsyncIterator[None]:
+    """Ask for a hint at every table, follow it, and ask for the next one."""
+    cookie = await attacker.person()
+    options = {"hints": True}
+    tables = [await attacker.match(cookie, [SHIPS_BOY], options=options) for _ in range(TABLES)]
+    sockets = [await attacker.socket(table, cookie) for table in tables]
+    yield
+    await asyncio.gather(*(_ask_for_hints(attacker, socket) for socket in sockets if socket))
+
+
+async def _ask_for_hints(attacker: Attacker, socket: WebSocket) -> None:
+    counted, number, acted = socket.on_text, 0, 0
+
+    def heard(text: bytes) -> None:
+        nonlocal number, acted
+        counted(text)
+        for message in map(_message, text.split(b"\n")):
+            number = max(number, message.n)
+            if message.type == "hinted" and number > acted:
+                acted = number
+                act = {"type": "act", "id": f"m{number}", "seat": 0, "action": message.action, "version": number}
+                attacker.send(socket, encode(act | {"confirm": True}))
+
+    socket.on_text = heard
+    socket.send(b'{"type":"look"}')
+    await attacker.flood_sockets([socket], [b'{"type":"hint","id":"h"}'], rate=5)
+
+
+async def master_bots(attacker: Attacker) -> AsyncIterator[None]:
+    """Open tables of four master bots with nobody there to see them."""
+    cookie = await attacker.person()
+    yield
+    for _ in range(TABLES):
+        await attacker.match(cookie, [MASTER] * 4, watch=True)
+    await attacker.rest()
+
+
+async def own_decks(attacker: Attacker) -> AsyncIterator[None]:
+    """Open tables of bots, each with a deck that no bot has seen before."""
+    cookie = await attacker.person()
+    decks = [bodies.own_deck(seed) for seed in range(DECKS)]
+    yield
+    for deck in decks:
+        await attacker.match(cookie, [BOSUN] * 2, watch=True, set=deck)
+    await attacker.rest()
+
+
+class _HalfOpen(asyncio.Protocol):
+    """A connection that begins something and does not go on with it."""
+
+    def __init__(self, attacker: Attacker, beginning: bytes) -> None:
+        self._attacker, self._beginning = attacker, beginning
+        self._transport: asyncio.Transport | None = None
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, HERE, self._attacker.port, local_addr=(ADDRESS, 0))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._beginning)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature
+        self._transport = None
+        self._attacker.refused("hung up")
+
+    def drip(self) -> None:
+        """Send one more byte."""
+        if self._transport:
+            self._transport.write(b"x")
+
+
+async def half_open(attacker: Attacker) -> AsyncIterator[None]:
+    """Open connections that begin a request, or a body, and send one byte now and then."""
+    beginnings = (
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+        b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 400000\r\n\r\n",
+        b"G",
+    )
+    yield
+    held = list[_HalfOpen]()
+    for beginning in islice(cycle(beginnings), HALF_OPEN):
+        attacker.counts["sent"] += 1
+        opened = _HalfOpen(attacker, beginning)
+        try:
+            await asyncio.wait_for(opened.connect(), 2)
+            held.append(opened)
+        except (OSError, TimeoutError):
+            attacker.counts["failed"] += 1
+    while attacker.attacking:
+        for opened in held:
+            opened.drip()
+        await asyncio.sleep(0.5)
+
+
+async def chat(attacker: Attacker) -> AsyncIterator[None]:
+    """Talk at a table with one fresh identity after the other, to all who listen."""
+    host = await attacker.person()
+    table = await attacker.match(host, [SHIPS_BOY])
+    line = encode({"type": "chat", "id": "", "text": "buy gold " * 20})
+    yield
+    talking = set[asyncio.Task[None]]()
+    for number in range(SPEAKERS):
+        if not attacker.attacking:
+            break
+        cookie = await attacker.person(f"Mallory {number}")
+        if cookie and (socket := await attacker.socket(table, cookie)):
+            talking.add(asyncio.ensure_future(attacker.flood_sockets([socket], [line], rate=10)))
+    await attacker.rest()
+    await asyncio.gather(*talking)
+
+
+ATTACKS: dict[str, Attack] = {
+    "looks": looks,
+    "set-checks": set_checks,
+    "replays": replays,
+    "analyses": analyses,
+    "hints": hints,
+    "master-bots": master_bots,
+    "own-decks": own_decks,
+    "half-open": half_open,
+    "chat": chat,
+}
