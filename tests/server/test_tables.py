@@ -17,7 +17,7 @@ from goldhook.server import opening, tables_api
 from goldhook.server.people import Keys, Visitor
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.store import Change, MemoryStore, Status, Unavailable
+from goldhook.store import Block, Change, MemoryStore, Status, Unavailable
 
 FACTS = encode({"players": 2, "free": 1, "bots": 0, "set": "house", "clock": False, "spectators": True})
 
@@ -72,7 +72,7 @@ def test_tables_of_blocked_people_take_no_place_in_the_lobby(monkeypatch: pytest
             shown = await list_tables(server, 60)
             await list_tables(server, 60, person="bore")
             me = server.rooms.keys.person_of(ann.client.cookies["goldhook"])
-            await server.rooms.store.people.block(me, "bore", 0)
+            await server.rooms.store.people.block(me, Block("b1", "bore", "mark", "Bore"), 0)
             page = await lobby(ann)
             assert (ids_of(page["open"]), page["more_open"]) == (shown[:-51:-1], shown[-50])
             rest = await lobby(ann, open_before=page["more_open"])

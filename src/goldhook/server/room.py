@@ -76,7 +76,7 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        deaf_to, now = self.journal.seats_of(table, visit.deaf_to), self._rooms.now()
+        deaf_to, now = self._deaf_to(visit), self._rooms.now()
         greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
         told = self._told.to_tell(table, visit.viewer)
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
@@ -94,6 +94,13 @@ class Room:
             self.do(tables.ComeBack(visit.key))
         elif seats:
             self._rooms.spawn(self._list_anew())
+
+    def _deaf_to(self, visit: Visit) -> tuple[int, ...]:
+        """The seats that the visitor blocked or muted here: what they did at other tables is not shown."""
+        if not visit.ears.closed_to:
+            return ()
+        marks = [self._rooms.keys.mark(self.id, self.journal.sitting(chair)) for chair in self.table.chairs]
+        return tuple(seat for seat, mark in enumerate(marks) if mark in visit.ears.closed_to)
 
     def leave(self, visit: Visit) -> None:
         """A line is gone. If it was the person's last, they are away after a moment."""
@@ -347,7 +354,7 @@ class Room:
     async def heed(self, person: str, standing: Standing) -> None:
         """What is known of a person has changed: it holds for the lines that they have here, and for what they said."""
         for visit in [visit for visit in self.visits if visit.visitor.person == person]:
-            visit.deaf_to = standing.deaf_to
+            visit.ears = standing.ears
             if refusal := standing.fault(visit.visitor):
                 self._send_off(visit, refusal)
         if not standing.known:

@@ -17,6 +17,7 @@ from goldhook import table as tables
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
 from goldhook.server.changes import Changes
+from goldhook.server.ears import Ears
 from goldhook.server.journal import Journal, summary
 from goldhook.server.metrics import Metrics
 from goldhook.server.people import NOBODY, Keys, Visitor, random_id
@@ -229,21 +230,19 @@ class Rooms:
             if apart & others:
                 raise Refusal("not_welcome")
 
-    async def deaf_to(self, person: str) -> frozenset[str]:
-        """Whose chat the person does not want to read."""
-        if not person:
-            return frozenset()
-        return await self.store.people.blocked_by(person) | await self.store.people.muted_by(person)
+    async def ears(self, person: str) -> Ears:
+        """Whom the person hears."""
+        return await Ears.of(self.store, person)
 
     async def sitting(self, id_: str, seat: int) -> Visitor:
-        """Who sits on a seat; nobody, if no person does."""
+        """Who sits on a seat, under the name they have there; nobody, if no person does."""
         room = self._rooms.get(id_)
         journal = room.journal if room else Journal(self.store, id_, None)
         try:
             table = room.table if room else await journal.read()
         except (NoSuchMatch, ValueError):
             raise Refusal("table_unknown") from None
-        return journal.visitor(table.chairs[seat].holder) if 0 <= seat < table.players else NOBODY
+        return journal.sitting(table.chairs[seat]) if 0 <= seat < table.players else NOBODY
 
     # --- letting go -----------------------------------------------------------------------------------------------
 
