@@ -18,6 +18,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.app import App
+from goldhook.server.clock import Clock
 from goldhook.server.logs import configure
 from goldhook.server.people import Keys, random_id
 from goldhook.server.protocol import SocketProtocol
@@ -50,14 +51,14 @@ def is_shared(settings: Settings) -> bool:
 
 @asynccontextmanager
 async def running_rooms(
-    settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None
+    settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None, now: Callable[[], int] | None = None
 ) -> AsyncIterator[Rooms]:
     """Live tables with all that they need, closed in order."""
     store = await open_store(store_address(settings))
     try:
         thinkers = thinkers or Workers(settings.thinkers, settings.think_milliseconds)
         try:
-            rooms = Rooms(store, await Keys.of(store), thinkers, settings, owner=owner)
+            rooms = Rooms(store, await Keys.of(store), thinkers, settings, owner=owner, now=now)
             yield rooms
             await rooms.stop()
         finally:
@@ -149,15 +150,22 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
+async def serve(
+    settings: Settings,
+    listening: socket.socket,
+    on_start: Callable[[], None] = lambda: None,
+    clock: Clock | None = None,
+) -> None:
     """Serve on a socket that is bound already, until a signal says stop."""
+    clock = clock or Clock.start()
     configure(settings)
     sockets, owner = [listening], ""
     if is_shared(settings):
         sockets.append(_peer_socket(settings))
         owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
-    async with running_rooms(settings, owner=owner) as rooms:
+    async with running_rooms(settings, owner=owner, now=clock) as rooms:
         rooms.spawn(_tidy())
+        rooms.spawn(clock.watch())
         await Server(rooms, on_start).serve(sockets=sockets)
 
 
@@ -174,11 +182,16 @@ async def check_store(settings: Settings) -> None:
     await (await open_store(store_address(settings))).close()
 
 
-def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
-    """Serve in this process until it is told to stop."""
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    on_start: Callable[[], None] = lambda: None,
+    clock: Clock | None = None,
+) -> None:
+    """Serve in this process until it is told to stop; processes that share tables share a clock."""
     _tidy_rarely()
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
-        runner.run(serve(settings, listening, on_start))
+        runner.run(serve(settings, listening, on_start, clock))
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -52,6 +52,8 @@ class Room:
         #: When somebody last did something here, by the loop's clock.
         self.touched = rooms.time()
         self._rooms = rooms
+        #: Milliseconds that the table is ahead of the server's clock: it was written under a clock that was.
+        self._ahead = max(0, table.at - rooms.now())
         self.journal = journal
         self._lock = asyncio.Lock()
         self._lost = False
@@ -59,9 +61,13 @@ class Room:
         self._watching = 0
         self._timer: asyncio.TimerHandle | None = None
         self._leaving: dict[str, asyncio.TimerHandle] = {}
-        self.chatter = Chatter(self.id, rooms.keys, rooms.now)
+        self.chatter = Chatter(self.id, rooms.keys, self.now)
         self._bots = BotsAtTable(rooms.thinkers)
         self._hints = Hints(rooms.thinkers)
+
+    def now(self) -> int:
+        """The time at this table: never before the last thing that happened here, and it goes on from there."""
+        return self._rooms.now() + self._ahead
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -76,7 +82,7 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        deaf_to, now = self._deaf_to(visit), self._rooms.now()
+        deaf_to, now = self._deaf_to(visit), self.now()
         greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
         told = self._told.to_tell(table, visit.viewer)
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
@@ -153,14 +159,14 @@ class Room:
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         view = tables.view(table, viewer)
         aid = tables.aid(table, viewer) if visit.views else {}
-        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, view, legal, aid, id_))
+        return wire.encode(wire.Sync(self.now(), viewer, seats, host, view, legal, aid, id_))
 
     # --- commands -------------------------------------------------------------------------------------------------
 
     async def ask(self, asked: wire.Incoming, visit: Visit, answer: Answer) -> None:
         """What a visitor asks; the answer is given before anybody is told."""
         if isinstance(asked, wire.Ping):
-            return answer(wire.encode(wire.Pong(asked.id, self._rooms.now())))
+            return answer(wire.encode(wire.Pong(asked.id, self.now())))
         if isinstance(asked, wire.Look):
             return self._look(asked, visit, answer)
         self.touched = self._rooms.time()
@@ -211,7 +217,7 @@ class Room:
         command = self._command(asked, key, visit.visitor)
         if isinstance(command, tables.Join):
             await self._rooms.check_welcome(visit.visitor, self.journal.people_at(table))
-        events = tables.decide(table, command, self._rooms.now())
+        events = tables.decide(table, command, self.now())
         if isinstance(command, tables.Rematch) and events:
             await self._rooms.prepare_rematch(self.journal, table, events[0])
         await self._happen(events, lambda: answer(self._done(asked.id, key)), visit)
@@ -247,7 +253,10 @@ class Room:
                 return False
             try:
                 await self._find()
-                await self._happen(tables.decide(self.table, command, self._rooms.now()))
+                events = tables.decide(self.table, command, self.now())
+                await self._happen(events)
+                if isinstance(command, tables.Tick) and not events:
+                    self._settle()  # the timer was early: wait for the rest
             except Refusal:
                 return False
             except StoreError:
@@ -336,6 +345,7 @@ class Room:
             raise ConnectionLost("the table was just put away")
         if self._lost:
             self.table = await self.journal.open()
+            self._ahead = max(self._ahead, self.table.at - self._rooms.now())
             self._lost = False
             self._told.clear()
             self._turn_eyes()
@@ -385,7 +395,7 @@ class Room:
             return
         due = tables.due(self.table)
         if due is not None:
-            self._wake(max(0, due - self._rooms.now()))
+            self._wake(max(0, due - self.now()))
         self._bots.ask(self)
 
     def _wake(self, milliseconds: int) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -17,7 +16,9 @@ from goldhook import table as tables
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
 from goldhook.server.changes import Changes
+from goldhook.server.clock import Clock
 from goldhook.server.ears import Ears
+from goldhook.server.health import Health
 from goldhook.server.journal import Journal, summary
 from goldhook.server.metrics import Metrics
 from goldhook.server.people import NOBODY, Keys, Visitor, random_id
@@ -44,10 +45,6 @@ class Elsewhere(Exception):  # noqa: N818 - a way to go, not a fault
         self.owner = owner
 
 
-def _now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Rooms:
     """The live tables of one process."""
 
@@ -59,11 +56,13 @@ class Rooms:
         settings: Settings,
         *,
         owner: str = "",
-        now: Callable[[], int] = _now,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.store, self.keys, self.thinkers, self.settings = store, keys, thinkers, settings
         self.metrics = Metrics()
-        self.now = now
+        #: Milliseconds since 1970; it never goes back, whatever happens to the system's clock.
+        self.now = now or Clock.start()
+        self.health = Health(store, settings.free_megabytes)
         #: The name of this run of the process, if several share the store.
         self.owner = owner
         self.stopping = False
@@ -251,6 +250,8 @@ class Rooms:
         rounds = 0
         while True:
             await asyncio.sleep(SWEEP)
+            with suppress(StoreError):
+                await self.health.look_after()
             with suppress(StoreError):
                 await self._let_idle_go()
                 if self.owner:

@@ -213,7 +213,10 @@ class Store(Protocol):
         """The events of the match from number `after` + 1 on. Raises `NoSuchMatch`."""
 
     async def check(self) -> None:
-        """Can it be read, and did the last write succeed? Writes nothing. Raises `Unavailable` if not."""
+        """Can it be read, and did the last write succeed? Writes nothing. Raises `Unavailable` if not.
+
+        After a `DiskFull` only a probe that succeeds makes it well again.
+        """
 
     async def probe(self) -> None:
         """Write something that means nothing, to see whether writes succeed (again). Raises `Unavailable` if not."""

@@ -83,6 +83,7 @@ class PostgresStore:
 
     async def probe(self) -> None:
         await self._engine.write(probe)
+        self._engine.last.forget()
 
     async def free_bytes(self) -> int | None:
         self._engine.check_open()

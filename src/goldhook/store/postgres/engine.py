@@ -40,7 +40,7 @@ class PostgresEngine:
         self._pool = pool
         self._timeout = timeout
         self._closed = False
-        self._last = LastWrite()
+        self.last = LastWrite()
 
     def check_open(self) -> None:
         if self._closed:
@@ -48,7 +48,7 @@ class PostgresEngine:
 
     async def check(self) -> None:
         """The server answers, and takes writes: a standby, or one that its operator has locked, does not."""
-        self._last.check()
+        self.last.check()
         (found,) = await self.execute("SELECT current_setting('transaction_read_only')", writing=False)
         if found[0] != "off":
             raise Unavailable("read-only")
@@ -84,10 +84,10 @@ class PostgresEngine:
                 yield
         except Unavailable as error:
             if writing:
-                self._last.note(error)
+                self.last.note(error)
             raise
         if writing:
-            self._last.note()
+            self.last.note()
 
     @asynccontextmanager
     async def _our_names(self, *, writing: bool) -> AsyncIterator[None]:

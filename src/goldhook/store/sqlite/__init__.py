@@ -72,6 +72,7 @@ class SqliteStore:
 
     async def probe(self) -> None:
         await self._engine.write(probe)
+        self._engine.writer.last.forget()
 
     async def free_bytes(self) -> int | None:
         self._engine.check_open()

@@ -47,7 +47,7 @@ class Writer:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
         self._broken: Broken | None = None
-        self._last = LastWrite()
+        self.last = LastWrite()
         # A daemon: a program that forgets to close the store shall end all the same, and lose nothing acknowledged.
         self._thread = Thread(target=self._work, name="goldhook-store", daemon=True)
         self._thread.start()
@@ -66,7 +66,7 @@ class Writer:
             raise Closed
         if self._broken:
             raise self._broken
-        self._last.check()
+        self.last.check()
 
     async def close(self) -> None:
         """Write what was submitted, then end."""
@@ -123,7 +123,7 @@ class Writer:
                 return [answer for task in tasks for answer in self._commit([task])]
             return [named] * len(tasks)
         if tasks:
-            self._last.note()
+            self.last.note()
         return answers
 
     def _named(self, error: Exception) -> Exception:
@@ -131,7 +131,7 @@ class Writer:
         named = error_of(error)
         if isinstance(named, Broken):
             self._broken = named
-        self._last.note(named)
+        self.last.note(named)
         return named
 
     def _transaction(self, tasks: Sequence[Append | Recipe[Any]]) -> list[Any]:
