@@ -8,14 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import NamedTuple
+from dataclasses import dataclass
 
 #: Seconds between two looks at the system's clock, and how far it may be off before the log says so.
 LOOK, OFF = 60.0, 10.0
 _log = logging.getLogger("goldhook.server.clock")
 
 
-class Clock(NamedTuple):
+@dataclass(frozen=True)
+class Clock:
     """Milliseconds since 1970, UTC. Server processes on one machine that share the value agree on the time."""
 
     #: Nanoseconds between the monotonic clock and 1970.
