@@ -123,15 +123,15 @@ def test_who_holds_two_seats_and_loses_one_keeps_the_other_name() -> None:
     async def play() -> None:
         async with served() as server:
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
-            table = await ann.create("silver_gold", 3, options={"open_lobby": True})
+            table = await ann.create("silver_gold", 3)
             lines = [await ann.sit(table), await bob.sit(table)]
             for name in ("Bob", "Bo"):
                 assert (await lines[1].ask("join", name=name))["type"] == "done"
             await lines[0].ask("remove", seat=1)
-            assert sorted((await offered(server))[table]) == ["Ann", "Bo"]
-            assert [one["table"] for one in await mine(bob)] == [table]
+            assert [sorted(one["names"]) for one in await mine(bob)] == [["Ann", "Bo"]]
             await lines[0].ask("remove", seat=2)
-            assert (await offered(server))[table] == ["Ann"]
+            assert [one["names"] for one in await mine(ann)] == [["Ann"]]
+            assert await mine(bob) == []
 
     run(play())
 

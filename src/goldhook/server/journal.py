@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.json import decode, encode
 
 from goldhook.game import Json, Refusal
-from goldhook.server.people import NOBODY, Visitor
+from goldhook.server.people import NOBODY, Keys, Visitor
 from goldhook.store import ERASED, NO_CHANGE, Change, Lease, Millis, NoSuchPerson, Status, Store, StoreError
 from goldhook.table import Table, fold
 from goldhook.table.events import is_open
@@ -154,6 +154,13 @@ class Journal:
     def sitting(self, chair: Chair) -> Visitor:
         """Who holds a seat, under the name they have there."""
         return self.visitor(chair.holder)._replace(name=chair.name)
+
+    def marked_seats(self, table: Table, keys: Keys, marks: frozenset[str]) -> tuple[int, ...]:
+        """The seats whose people, under the names they have here, have one of these marks."""
+        if not marks:
+            return ()
+        found = [keys.mark(table.id, self.sitting(chair)) for chair in table.chairs]
+        return tuple(seat for seat, mark in enumerate(found) if mark in marks)
 
     def people_at(self, table: Table) -> set[str]:
         """All persons who hold a seat."""

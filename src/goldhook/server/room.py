@@ -17,6 +17,7 @@ from goldhook import table as tables
 from goldhook.chance import deal
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
+from goldhook.server.absence import Absence
 from goldhook.server.bots_at_table import BotsAtTable
 from goldhook.server.changes import Standing
 from goldhook.server.chat import Chatter
@@ -60,8 +61,8 @@ class Room:
         self._told = Kept()
         self._watching = 0
         self._timer: asyncio.TimerHandle | None = None
-        self._leaving: dict[str, asyncio.TimerHandle] = {}
-        self.chatter = Chatter(self.id, rooms.keys, self.now)
+        self._absence = Absence(rooms.settings.grace_seconds)
+        self.chatter = Chatter(self.id, rooms.keys, rooms.now)
         self._bots = BotsAtTable(rooms.thinkers)
         self._hints = Hints(rooms.thinkers)
 
@@ -82,7 +83,7 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        deaf_to, now = self._deaf_to(visit), self.now()
+        deaf_to, now = self.journal.marked_seats(table, self._rooms.keys, visit.ears.closed_to), self.now()
         greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
         told = self._told.to_tell(table, visit.viewer)
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
@@ -94,19 +95,11 @@ class Room:
         visit.greet([*greeting, *self.chatter.recent(visit, table)])
         self._count_watchers(newcomer=visit)
         self._bots.greet(visit)
-        if leaving := self._leaving.pop(visit.key, None):
-            leaving.cancel()
+        self._absence.end(visit.key)
         if visit.key in table.away:
             self.do(tables.ComeBack(visit.key))
         elif seats:
             self._rooms.spawn(self._list_anew())
-
-    def _deaf_to(self, visit: Visit) -> tuple[int, ...]:
-        """The seats that the visitor blocked or muted here: what they did at other tables is not shown."""
-        if not visit.ears.closed_to:
-            return ()
-        marks = [self._rooms.keys.mark(self.id, self.journal.sitting(chair)) for chair in self.table.chairs]
-        return tuple(seat for seat, mark in enumerate(marks) if mark in visit.ears.closed_to)
 
     def leave(self, visit: Visit) -> None:
         """A line is gone. If it was the person's last, they are away after a moment."""
@@ -122,15 +115,13 @@ class Room:
 
     def _expect(self, key: str) -> None:
         """Who does not come back in a moment is away."""
-
-        def away() -> None:
-            self._leaving.pop(key, None)
-            if not self.is_here(key):
-                self.do(tables.GoAway(key))
-
         known = key == self.table.host or tables.seats_of(self.table, key)
-        if known and key not in self.table.away and key not in self._leaving and not self.gone:
-            self._leaving[key] = asyncio.get_running_loop().call_later(self._rooms.settings.grace_seconds, away)
+        if known and key not in self.table.away and not self.gone:
+            self._absence.begin(key, self._go_away)
+
+    def _go_away(self, key: str) -> None:
+        if not self.is_here(key):
+            self.do(tables.GoAway(key))
 
     def expect_all(self) -> None:
         """The room has just been opened, and nobody is here yet."""
@@ -216,7 +207,7 @@ class Room:
         self._check_may_look(table, key)
         command = self._command(asked, key, visit.visitor)
         if isinstance(command, tables.Join):
-            await self._rooms.check_welcome(visit.visitor, self.journal.people_at(table))
+            await self._rooms.check_welcome(visit, table, self.journal)
         events = tables.decide(table, command, self.now())
         if isinstance(command, tables.Rematch) and events:
             await self._rooms.prepare_rematch(self.journal, table, events[0])
@@ -395,18 +386,13 @@ class Room:
             return
         due = tables.due(self.table)
         if due is not None:
-            self._wake(max(0, due - self.now()))
+            wait = max(0, due - self.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
         self._bots.ask(self)
 
-    def _wake(self, milliseconds: int) -> None:
-        if self._timer:
-            self._timer.cancel()
-
-        def tick() -> None:
-            self._timer = None
-            self.do(tables.Tick())
-
-        self._timer = asyncio.get_running_loop().call_later(milliseconds / 1000, tick)
+    def _tick(self) -> None:
+        self._timer = None
+        self.do(tables.Tick())
 
     def begin(self) -> None:
         """The room is open: let time and bots go on."""
@@ -416,7 +402,7 @@ class Room:
     @property
     def quiet(self) -> bool:
         """Nobody looks, nothing is due, no bot thinks: it can leave memory and come back on demand."""
-        return not (self.visits or self._timer or self._leaving or self._bots.busy or self._lock.locked())
+        return not (self.visits or self._timer or self._absence or self._bots.busy or self._lock.locked())
 
     async def stop(self) -> None:
         """The server stops: clocks stand still from now on, and everybody is asked to come back."""
@@ -430,9 +416,9 @@ class Room:
         self.gone = True
         self._bots.cancel(self.id)
         self._hints.forget()
-        for handle in [*self._leaving.values(), *([self._timer] if self._timer else [])]:
-            handle.cancel()
-        self._leaving.clear()
+        self._absence.clear()
+        if self._timer:
+            self._timer.cancel()
         self._timer = None
         for visit in self.visits:
             visit.end(retry)

@@ -25,6 +25,7 @@ from goldhook.server.people import NOBODY, Keys, Visitor, random_id
 from goldhook.server.room import Room
 from goldhook.server.settings import Settings
 from goldhook.server.thinkers import Thinkers
+from goldhook.server.visits import Visit
 from goldhook.store import Change, NoSuchMatch, Owned, Status, Store, StoreError, is_identifier
 from goldhook.table import Table
 from goldhook.table.state import CLOSED, PLAYING
@@ -221,13 +222,20 @@ class Rooms:
         staying = others - {""} - await people.blocked_by(host) - await people.blocking(host)
         return {one for one in staying if one == host or not await people.blocked_by(one) & staying}
 
-    async def check_welcome(self, visitor: Visitor, others: set[str]) -> None:
-        """Nobody sits down with somebody who does not want to meet them, or whom they do not want to meet."""
-        if others - {visitor.person}:
+    async def check_welcome(self, visit: Visit, table: Table, journal: Journal) -> None:
+        """Nobody sits down with somebody who does not want to meet them, or whom they do not want to meet.
+
+        At a listed table the host alone takes several seats: other people's programs count as themselves.
+        """
+        person, others = visit.visitor.person, journal.people_at(table)
+        if others - {person}:
             people = self.store.people
-            apart = await people.blocked_by(visitor.person) | await people.blocking(visitor.person)
+            apart = await people.blocked_by(person) | await people.blocking(person)
             if apart & others:
                 raise Refusal("not_welcome")
+        hosts = visit.key == table.host or person == journal.visitor(table.host).person
+        if table.agreed.open_lobby and person in others and not hosts:
+            raise Refusal("one_seat")
 
     async def ears(self, person: str) -> Ears:
         """Whom the person hears."""
