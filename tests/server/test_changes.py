@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from at_server import Guest, Line, Served, at_table, line, play_out, run, served
 from goldhook.server import wire
 from goldhook.server.changes import Standing
+from goldhook.server.ears import Ears
 from goldhook.server.peers import Peers
-from goldhook.server.people import Keys, Visitor
+from goldhook.server.people import NOBODY, Keys, Visitor
 from goldhook.store import MemoryStore, Unavailable
 
 
@@ -113,14 +114,14 @@ def test_a_token_that_is_revoked_while_its_line_is_opened_has_none(monkeypatch: 
             ann, host = await server.guest("Ann"), await server.guest("Bob")
             id_, bearer = await token_of(ann, "play")
             table = await host.create()
-            deaf_to = server.rooms.deaf_to
+            ears = server.rooms.ears
 
-            async def just_before_it_is_open(person: str) -> frozenset[str]:
-                monkeypatch.setattr(server.rooms, "deaf_to", deaf_to)
+            async def just_before_it_is_open(person: str) -> Ears:
+                monkeypatch.setattr(server.rooms, "ears", ears)
                 assert (await ann.client.delete(f"/api/me/tokens/{id_}")).status_code == 204
-                return await deaf_to(person)
+                return await ears(person)
 
-            monkeypatch.setattr(server.rooms, "deaf_to", just_before_it_is_open)
+            monkeypatch.setattr(server.rooms, "ears", just_before_it_is_open)
             doomed = await line(server, table, additional_headers=bearer)
             assert await doomed.closed() == 4000
             assert (doomed.heard[-1]["type"], doomed.heard[-1]["code"]) == ("refused", "token_wrong")
@@ -163,7 +164,7 @@ def test_a_revoked_token_has_no_lines() -> None:
                 assert [text async for text in stream.aiter_lines()][-1].startswith('{"type":"refused"')
             assert (doomed.heard[-1]["type"], doomed.heard[-1]["code"]) == ("refused", "token_wrong")
             assert await seats_at(server, table) == ["person", "nobody"]
-            assert (await other.ask("join"))["type"] == "done", "another token of the same person"
+            assert (await other.ask("join", name="Robo"))["type"] == "done", "another token of the same person"
 
     run(look())
 
@@ -297,13 +298,16 @@ def test_a_handle_tells_nothing_and_cannot_be_made_up() -> None:
         }
         assert len(handles) == 8
         good = keys.seal("t1", "ann", zoe)
-        assert keys.unseal("t1", "ann", good) == keys.unseal("t1", "ann", keys.seal("t1", "ann", robot)) == "zoe"
+        assert (keys.unseal("t1", "ann", good), keys.unseal("t1", "ann", keys.seal("t1", "ann", robot))) == (zoe, robot)
+        named = zoe._replace(name="Ζωή " * 7)
+        assert keys.unseal("t1", "ann", keys.seal("t1", "ann", named)) == named
+        assert keys.seal("t1", "ann", named)[16:] not in good
         assert keys.seal("t1", "zoe", robot) == keys.seal("t1", "", zoe) == keys.seal("t1", "ann", Visitor("")) == ""
         assert b"zoe".hex() not in good
         last = "0" if good[-1] != "0" else "1"
         for wrong in ("", "x", "00", "é", good[:-1] + last, good[:-2], good + "00", good.upper() + " ", "0" * 500):
-            assert keys.unseal("t1", "ann", wrong) == ""
-        assert keys.unseal("t1", "bob", good) == keys.unseal("t2", "ann", good) == ""
+            assert keys.unseal("t1", "ann", wrong) == NOBODY
+        assert keys.unseal("t1", "bob", good) == keys.unseal("t2", "ann", good) == NOBODY
 
     run(look())
 

@@ -13,6 +13,7 @@ from at_server import FREE, NoThinkers, run, served
 from goldhook import table as tables
 from goldhook.chance import deal
 from goldhook.server import rooms
+from goldhook.server.ears import Ears
 from goldhook.server.people import Facts, Keys, Visitor, write_facts
 from goldhook.server.rooms import Elsewhere, Rooms
 from goldhook.server.settings import Settings
@@ -62,14 +63,14 @@ def test_who_comes_while_a_table_is_put_away_is_let_in(monkeypatch: pytest.Monke
             table = await ann.create()
             put_away = asyncio.Event()
 
-            async def slow(_person: str) -> frozenset[str]:
+            async def slow(_person: str) -> Ears:
                 while not put_away.is_set():
                     await asyncio.sleep(0.01)
                     if not there.rooms.live(table):
                         put_away.set()
-                return frozenset()
+                return Ears()
 
-            monkeypatch.setattr(there.rooms, "deaf_to", slow)
+            monkeypatch.setattr(there.rooms, "ears", slow)
             line = await ann.sit(table)
             assert (await line.until("sync"))["view"]["phase"] == "lobby"
             assert put_away.is_set()

@@ -9,7 +9,7 @@ from functools import partial
 import httpx
 import pytest
 
-from at_server import Served, at_table, line, run, served
+from at_server import Guest, Line, Served, at_table, line, run, served
 from goldhook.game import Refusal
 from goldhook.server.me_api import MOST_TOKENS
 from goldhook.server.people import Keys, Visitor, clean_name
@@ -289,5 +289,118 @@ def test_who_may_not_look_on_does_not_learn_who_sits_there() -> None:
                 assert muted.json()["code"] == "watching_forbidden"
             blocked = await guests[1].client.post(f"/api/tables/{table}/block", json={"seat": 0})
             assert (blocked.status_code, blocked.json()["name"]) == (201, "Ann")
+
+    run(look())
+
+
+# --- blocking does not unmask -------------------------------------------------------------------------------------
+
+
+async def masked(server: Served, ann: Guest, mask: Guest, name: str) -> tuple[str, Line]:
+    """A table of Ann's where somebody sits under a name of the evening."""
+    table = await ann.create()
+    there = await mask.sit(table)
+    assert (await there.ask("join", name=name))["type"] == "done"
+    return table, there
+
+
+async def blocks_of(guest: Guest) -> list[dict[str, str]]:
+    return (await guest.client.get("/api/me/blocks")).json()  # type: ignore[no-any-return]
+
+
+def test_a_block_shows_the_name_that_was_seen_and_nothing_else() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
+            tables = [(await masked(server, ann, mask, name))[0] for name in ("Mask One", "Mask Two")]
+            answers = [await ann.client.post(f"/api/tables/{table}/block", json={"seat": 1}) for table in tables]
+            assert [answer.json()["name"] for answer in answers] == ["Mask One", "Mask Two"]
+            assert len({answer.json()["id"] for answer in answers}) == 2, "a handle for each table"
+            assert await blocks_of(ann) == [answer.json() for answer in answers], "nothing is merged"
+            again = await ann.client.post(f"/api/tables/{tables[0]}/block", json={"seat": 1})
+            assert again.json() == answers[0].json()
+            assert len(await blocks_of(ann)) == 2
+            told = "".join(answer.text for answer in (*answers, await ann.client.get("/api/me/blocks")))
+            assert "Maximilian" not in told
+
+    run(look())
+
+
+def test_a_block_is_lifted_with_its_last_entry() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
+            tables = [(await masked(server, ann, mask, name))[0] for name in ("Mask One", "Mask Two")]
+            for table in tables:
+                await ann.client.post(f"/api/tables/{table}/block", json={"seat": 1})
+            new = await ann.create()
+            for entry, answer in zip(await blocks_of(ann), ("not_welcome", "done"), strict=True):
+                assert (await ann.client.delete(f"/api/me/blocks/{entry['id']}")).status_code == 204
+                joined = await (await mask.sit(new)).ask("join")
+                assert joined.get("code", joined["type"]) == answer
+            assert await blocks_of(ann) == []
+
+    run(look())
+
+
+def test_what_was_blocked_or_muted_at_one_table_is_shown_at_no_other() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
+            one, _ = await masked(server, ann, mask, "Mask One")
+            two, speaker = await masked(server, ann, mask, "Mask Two")
+            at_one, at_two = await ann.sit(one), await ann.sit(two)
+            assert (await at_one.ask("mute", seat=1))["type"] == "done"
+
+            async def shown() -> list[list[int]]:
+                return [(await (await ann.sit(table)).until("welcome"))["deaf_to"] for table in (one, two)]
+
+            assert await shown() == [[1], []]
+            await speaker.ask("chat", text="unheard")
+            await at_two.ask("mute", seat=1)
+            await at_two.ask("mute", seat=1, muted=False)
+            assert await shown() == [[1], []], "and ending it elsewhere shows nothing either"
+            await speaker.ask("chat", text="heard again")
+            await at_two.until("said", text="heard again")
+            assert "unheard" not in [message.get("text") for message in at_two.heard]
+            await ann.client.post(f"/api/tables/{one}/block", json={"seat": 1})
+            assert await shown() == [[1], []]
+
+    run(look())
+
+
+def test_a_handle_does_not_tell_that_a_spectator_sat_down_under_another_name() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
+            table = await ann.create()
+            host, speaker = await ann.sit(table), await mask.sit(table)
+            await speaker.ask("chat", text="I watch")
+            watching = (await host.until("said", text="I watch"))["handle"]
+            await host.ask("mute", handle=watching)
+            await host.ask("mute", handle=watching, muted=False)
+            await speaker.ask("join", name="Mask One")
+            await speaker.ask("chat", text="I sit")
+            sitting = (await host.until("said", text="I sit"))["handle"]
+            assert sitting != watching
+            names = [
+                (await ann.client.post(f"/api/tables/{table}/block", json={"handle": handle})).json()["name"]
+                for handle in (watching, sitting)
+            ]
+            assert names == ["Maximilian", "Mask One"], "each as it was heard"
+            await ann.client.delete(f"/api/me/blocks/{(await blocks_of(ann))[1]['id']}")
+            assert (await (await ann.sit(table)).until("welcome"))["deaf_to"] == []
+
+    run(look())
+
+
+def test_who_is_deleted_is_in_nobodys_blocks() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
+            table, _ = await masked(server, ann, mask, "Mask One")
+            await ann.client.post(f"/api/tables/{table}/block", json={"seat": 1})
+            assert (await mask.client.delete("/api/me")).status_code == 204
+            assert await blocks_of(ann) == []
 
     run(look())

@@ -178,7 +178,7 @@ def test_a_block_and_a_handle_hold_in_all_processes(postgres: str) -> None:
             assert (answer.status_code, answer.json()["name"]) == (201, "Zoe")
             room = one.rooms.live(table)
             assert room
-            while not any(visit.deaf_to for visit in room.visits):
+            while not any(visit.ears.blocked for visit in room.visits):
                 await asyncio.sleep(0.02)
             await watching.ask("chat", text="can you hear me?")
             await first.ask("ping")

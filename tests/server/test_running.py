@@ -123,15 +123,15 @@ def test_who_holds_two_seats_and_loses_one_keeps_the_other_name() -> None:
     async def play() -> None:
         async with served() as server:
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
-            table = await ann.create("silver_gold", 3, options={"open_lobby": True})
+            table = await ann.create("silver_gold", 3)
             lines = [await ann.sit(table), await bob.sit(table)]
             for name in ("Bob", "Bo"):
                 assert (await lines[1].ask("join", name=name))["type"] == "done"
             await lines[0].ask("remove", seat=1)
-            assert sorted((await offered(server))[table]) == ["Ann", "Bo"]
-            assert [one["table"] for one in await mine(bob)] == [table]
+            assert [sorted(one["names"]) for one in await mine(bob)] == [["Ann", "Bo"]]
             await lines[0].ask("remove", seat=2)
-            assert (await offered(server))[table] == ["Ann"]
+            assert [one["names"] for one in await mine(ann)] == [["Ann"]]
+            assert await mine(bob) == []
 
     run(play())
 
@@ -312,3 +312,47 @@ def test_zero_hours_is_for_ever(hours: int) -> None:
             assert bool(await server.rooms.store.matches.find("old")) is not bool(hours)
 
     run(play())
+
+
+# --- a disk that is full ------------------------------------------------------------------------------------------
+
+
+async def health_of(guest: Guest) -> tuple[int, str]:
+    answer = await guest.client.get("/api/health")
+    return answer.status_code, answer.json().get("status", answer.json().get("code"))
+
+
+def test_health_is_bad_from_a_failed_write_until_one_succeeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with served(store=str(tmp_path / "tables.sqlite")) as server:
+            ann = await server.guest("Ann")
+            assert await health_of(ann) == (200, "ok")
+            file: Any = server.rooms.store._engine._writing  # type: ignore[attr-defined]
+            (pages,) = file.execute("PRAGMA page_count").fetchone()
+            file.execute(f"PRAGMA max_page_count = {pages}")
+            refused = [await ann.client.post("/api/tables", json={"game": "gold_ahoi"}) for _ in range(60)]
+            assert refused[-1].status_code == 503, "the last pages are used up"
+            assert await health_of(ann) == (503, "store_unavailable")
+            await asyncio.sleep(0.3)
+            assert await health_of(ann) == (503, "store_unavailable"), "a probe does not help as long as it is full"
+            file.execute("PRAGMA max_page_count = 100000")
+            async with asyncio.timeout(20):
+                while await health_of(ann) != (200, "ok"):  # though nobody plays
+                    await asyncio.sleep(0.05)
+
+    monkeypatch.setattr(rooms, "SWEEP", 0.05)
+    run(play())
+
+
+def test_health_says_that_the_disk_is_nearly_full(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        for store, least, said in (("memory:", 10**9, "ok"), (str(tmp_path / "a.sqlite"), 10**9, "degraded")):
+            async with served(store=store, free_megabytes=least) as server:
+                ann = await server.guest("Ann")
+                assert await health_of(ann) == (200, said)
+                await server.rooms.health.look_after()
+        async with served(store=str(tmp_path / "a.sqlite"), free_megabytes=0) as server:
+            assert await health_of(await server.guest("Ann")) == (200, "ok")
+
+    run(play())
+    assert caplog.text.count("nearly full") == 1

@@ -17,7 +17,7 @@ from goldhook.server import opening, tables_api
 from goldhook.server.people import Keys, Visitor
 from goldhook.server.rooms import Rooms
 from goldhook.server.settings import Settings
-from goldhook.store import Change, MemoryStore, Status, Unavailable
+from goldhook.store import Block, Change, MemoryStore, Status, Unavailable
 
 FACTS = encode({"players": 2, "free": 1, "bots": 0, "set": "house", "clock": False, "spectators": True})
 
@@ -72,7 +72,7 @@ def test_tables_of_blocked_people_take_no_place_in_the_lobby(monkeypatch: pytest
             shown = await list_tables(server, 60)
             await list_tables(server, 60, person="bore")
             me = server.rooms.keys.person_of(ann.client.cookies["goldhook"])
-            await server.rooms.store.people.block(me, "bore", 0)
+            await server.rooms.store.people.block(me, Block("b1", "bore", "mark", "Bore"), 0)
             page = await lobby(ann)
             assert (ids_of(page["open"]), page["more_open"]) == (shown[:-51:-1], shown[-50])
             rest = await lobby(ann, open_before=page["more_open"])
@@ -257,5 +257,37 @@ def test_a_table_without_spectators_shows_outsiders_nothing_of_its_set() -> None
             waiting = await guests[0].create(options={"spectators": False})
             early = await stranger.client.get(f"/api/tables/{waiting}/set")
             assert early.status_code == 200, "as long as anybody may sit down"
+
+    run(look())
+
+
+# --- who may sit down ---------------------------------------------------------------------------------------------
+
+
+def test_a_stranger_takes_one_seat_of_a_listed_table_also_with_programs() -> None:
+    async def look() -> None:
+        async with served() as server:
+            ann, eve = await server.guest("Ann"), await server.guest("Eve")
+
+            async def program(guest: Guest) -> dict[str, str]:
+                secret = (await guest.client.post("/api/me/tokens", json={})).json()["secret"]
+                return {"Authorization": f"Bearer {secret}"}
+
+            async def join(guest: Guest, table: str, name: str, **headers: str) -> str:
+                asked = {"type": "join", "name": name}
+                answer = await guest.client.post(f"/api/tables/{table}/commands", json=asked, headers=headers)
+                return str(answer.json().get("code", answer.json()["type"]))
+
+            for listed in (True, False):
+                table = await ann.create("silver_gold", 4, options={"open_lobby": listed})
+                expected = "one_seat" if listed else "done"
+                assert await join(eve, table, "Аnn") == "name_alike"
+                assert await join(eve, table, "Robo", **await program(eve)) == "done"
+                assert await join(eve, table, "Evelyn") == expected
+                assert await join(eve, table, "Robbie", **await program(eve)) == expected
+            table = await ann.create("silver_gold", 4, options={"open_lobby": True}, seat=None)
+            assert await join(ann, table, "Robo", **await program(ann)) == "done"
+            assert [await join(ann, table, name) for name in ("Ann", "Anna")] == ["done", "done"], "it is her table"
+            assert await join(ann, table, "Robbie", **await program(ann)) == "done"
 
     run(look())

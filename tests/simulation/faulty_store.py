@@ -58,6 +58,13 @@ class FaultyStore:
     async def keep(self, name: str, value: bytes) -> bytes:
         return await self.inner.keep(name, value)
 
+    async def check(self) -> None: ...
+
+    async def probe(self) -> None: ...
+
+    async def free_bytes(self) -> int | None:
+        return None
+
     async def close(self) -> None: ...
 
     async def do(self, work: Callable[[], Any], *, writes: bool) -> Any:

@@ -15,7 +15,19 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from goldhook.store import Change, Digest, Lease, Match, MemoryStore, SqliteStore, Status, Store, StoreError
+from goldhook.store import (
+    Block,
+    Change,
+    Digest,
+    Lease,
+    Match,
+    MemoryStore,
+    Mute,
+    SqliteStore,
+    Status,
+    Store,
+    StoreError,
+)
 from goldhook.store.postgres import PostgresStore
 
 pytestmark = pytest.mark.slow
@@ -195,17 +207,17 @@ class Around(Agreement):
     def drop_name(self, match: str, key: str) -> None:
         self.all(lambda store: store.names.drop(match, key))
 
-    @rule(person=PEOPLE, other=PEOPLE, at=TIMES)
-    def block(self, person: str, other: str, at: int) -> None:
-        self.all(lambda store: store.people.block(person, other, at))
+    @rule(person=PEOPLE, id_=KEYS, other=PEOPLE, mark=KEYS, name=NAMES, at=TIMES)
+    def block(self, person: str, id_: str, other: str, mark: str, name: str, at: int) -> None:
+        self.all(lambda store: store.people.block(person, Block(id_, other, mark, name), at))
 
-    @rule(person=PEOPLE, other=PEOPLE)
-    def unblock(self, person: str, other: str) -> None:
-        self.all(lambda store: store.people.unblock(person, other))
+    @rule(person=PEOPLE, id_=KEYS)
+    def unblock(self, person: str, id_: str) -> None:
+        self.all(lambda store: store.people.unblock(person, id_))
 
-    @rule(person=PEOPLE, other=PEOPLE, muted=st.booleans())
-    def mute(self, person: str, other: str, muted: bool) -> None:
-        self.all(lambda store: store.people.mute(person, other, muted=muted))
+    @rule(person=PEOPLE, other=PEOPLE, mark=KEYS, muted=st.booleans())
+    def mute(self, person: str, other: str, mark: str, muted: bool) -> None:
+        self.all(lambda store: store.people.mute(person, Mute(other, mark, muted)))
 
     @rule(code=DIGESTS, person=PEOPLE, expires=TIMES)
     def offer(self, code: Digest, person: str, expires: int) -> None:
@@ -250,7 +262,7 @@ async def whole(store: Store) -> list[Any]:
     for person in ("anna", "ben", "cleo"):
         told += [await store.people.find(person), await store.tokens.of_person(person)]
         told += [await store.people.blocked_by(person), await store.people.blocking(person)]
-        told.append(await store.people.muted_by(person))
+        told += [await store.people.blocks_of(person), await store.people.mutes_of(person)]
     return told
 
 

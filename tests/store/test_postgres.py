@@ -16,6 +16,8 @@ from every_store import answers
 from goldhook.game import Refusal
 from goldhook.store import (
     ConnectionLost,
+    DiskFull,
+    Mute,
     Notice,
     Owned,
     StaleOwner,
@@ -279,6 +281,33 @@ def test_a_server_that_does_not_answer_is_not_waited_for_for_ever(open_here: Ope
 # --- opening ------------------------------------------------------------------------------------------------------
 
 
+def test_after_a_full_disk_health_is_bad_until_a_write_succeeds(
+    open_here: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def told() -> None:
+        store = await open_here()
+        await create(store, 1)
+        honest = store._engine._transaction
+
+        async def full(*_args: Any) -> Any:
+            raise asyncpg.DiskFullError("could not extend file: No space left on device")
+
+        monkeypatch.setattr(store._engine, "_transaction", full)
+        with pytest.raises(DiskFull):
+            await store.people.save("anna", b"{}", 0)
+        monkeypatch.setattr(store._engine, "_transaction", honest)
+        assert await store.load("m0") == ()
+        await store.notices.publish("a", "a notice is no write")
+        for _ in range(2):
+            with pytest.raises(DiskFull):
+                await store.check()
+        await store.probe()
+        await store.check()
+        await store.close()
+
+    run(told())
+
+
 def test_processes_that_start_at_once_migrate_once(open_here: Open) -> None:
     async def told() -> None:
         stores = await asyncio.gather(*(open_here(connections=1) for _ in range(4)))
@@ -286,6 +315,39 @@ def test_processes_that_start_at_once_migrate_once(open_here: Open) -> None:
         assert [(await store.matches.find("m0") is not None) for store in stores] == [True] * 4
         for store in stores:
             await store.close()
+
+    run(told())
+
+
+def test_an_older_database_keeps_its_blocks_under_the_names_that_were_seen(
+    postgres: str, schema: str, open_here: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def told() -> None:
+        steps = migrations.numbered("postgres")
+        monkeypatch.setattr(migrations, "numbered", lambda _: steps[:2])
+        old = await open_here()
+        for person in ("ben", "cleo", "dora"):
+            await old.people.save(person, b"{}", 0)
+        await create(old, 1)
+        await old.names.put("m0", "b.1.", "ben", "Ben")
+        await old.names.put("m0", "c.2.", "cleo", "Mask of Cleo")
+        await old.close()
+        connection = await asyncpg.connect(postgres, server_settings={"search_path": schema})
+        await connection.execute("INSERT INTO blocks VALUES ('ben', 'cleo', 7), ('ben', 'dora', 6)")
+        await connection.execute("INSERT INTO mutes VALUES ('ben', 'cleo')")
+        await connection.close()
+        monkeypatch.undo()
+        store = await open_here()
+        dora, cleo = await store.people.blocks_of("ben")
+        assert [(one.other, one.name, one.mark) for one in (dora, cleo)] == [
+            ("dora", "", ""),
+            ("cleo", "Mask of Cleo", ""),
+        ]
+        assert len({dora.id, cleo.id, ""}) == 3
+        assert await store.people.mutes_of("ben") == {Mute("cleo", "", True)}
+        await store.people.mute("ben", Mute("cleo", "m", False))
+        assert await store.people.mutes_of("ben") == {Mute("cleo", "m", False)}
+        await store.close()
 
     run(told())
 

@@ -11,10 +11,12 @@ from every_store import answers, on_every_store
 from goldhook.store import (
     ERASED,
     NO_CHANGE,
+    Block,
     Change,
     Closed,
     Conflict,
     MatchExists,
+    Mute,
     Name,
     NoSuchMatch,
     Notice,
@@ -144,9 +146,9 @@ async def test_delete_my_data_leaves_nothing_but_an_erased_name(store: Store) ->
         await store.people.save(person, person.encode(), 0)
     await store.names.put("m", "0", "anna", "Anna 🦜")
     await store.names.put("m", "1", "ben", "Ben")
-    await store.people.block("anna", "ben", 0)
-    await store.people.block("ben", "anna", 0)
-    await store.people.mute("ben", "anna")
+    await store.people.block("anna", Block("b1", "ben", "m1", "Ben"), 0)
+    await store.people.block("ben", Block("b2", "anna", "m2", "Anna 🦜"), 0)
+    await store.people.mute("ben", Mute("anna", "m2", muted=True))
     code, secret = digest("3 ducks", KEY), digest("a long secret", KEY)
     await store.codes.offer(code, "anna", expires=100)
     await store.tokens.grant("t1", secret, "anna", b"{}", 0)
@@ -157,10 +159,51 @@ async def test_delete_my_data_leaves_nothing_but_an_erased_name(store: Store) ->
     assert await store.matches.of_person("anna") == ()
     assert not await store.people.blocked_by("ben")
     assert not await store.people.blocking("ben")
-    assert not await store.people.muted_by("ben")
+    assert not await store.people.blocks_of("ben")
+    assert not await store.people.mutes_of("ben")
     assert await store.codes.redeem(code, now=1) is None
     assert await store.tokens.bearer(secret) is None
     await store.people.forget("anna")
+
+
+@on_every_store
+async def test_who_is_blocked_under_two_names_is_two_entries_in_the_order_of_blocking(store: Store) -> None:
+    for person in ("anna", "ben", "cleo"):
+        await store.people.save(person, b"{}", 0)
+    entries = (Block("b3", "ben", "m1", "Mask One"), Block("b1", "cleo", "m2", "Cleo"), Block("b2", "ben", "m3", "Two"))
+    for at, entry in enumerate(entries):
+        await store.people.block("anna", entry, at)
+    await store.people.block("anna", entries[0]._replace(name="somebody else"), 9)
+    assert await store.people.blocks_of("anna") == entries, "nothing is merged, and a repeat changes nothing"
+    assert await store.people.blocked_by("anna") == {"ben", "cleo"}
+    assert await store.people.blocking("ben") == {"anna"}
+    await store.people.unblock("anna", "b3")
+    assert await store.people.blocked_by("anna") == {"ben", "cleo"}, "the other entry still holds"
+    await store.people.unblock("ben", "b2")
+    await store.people.unblock("anna", "b2")
+    assert await store.people.blocks_of("anna") == entries[1:2]
+    for wrong in (Block("b4", "ben", "", "Ben"), Block("b4", "ben", "m", ""), Block("", "ben", "m", "Ben")):
+        with pytest.raises(ValueError, match=r"identifier|display name"):
+            await store.people.block("anna", wrong, 0)
+
+
+@on_every_store
+async def test_a_mute_is_noted_where_it_was_made(store: Store) -> None:
+    for person in ("anna", "ben"):
+        await store.people.save(person, b"{}", 0)
+    for mark, muted in (("m1", True), ("m2", True), ("m2", False)):
+        await store.people.mute("anna", Mute("ben", mark, muted))
+    assert await store.people.mutes_of("anna") == {Mute("ben", "m1", True), Mute("ben", "m2", False)}
+    assert await store.people.mutes_of("ben") == frozenset()
+
+
+@on_every_store
+async def test_a_probe_leaves_nothing_behind(store: Store) -> None:
+    await store.probe()
+    await store.check()
+    assert await store.keep("probe", b"mine") == b"mine"
+    free = await store.free_bytes()
+    assert free is None or free > 0
 
 
 @on_every_store

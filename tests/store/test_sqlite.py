@@ -106,7 +106,14 @@ def test_a_full_disk_is_said_and_lived_through(tmp_path: Path) -> None:
         told = await answers(*(store.append(f"m{number}", 0, [big], at=1) for number in range(20)))
         assert {type(answer) for answer in told} == {DiskFull}
         assert await store.load("m0") == ()
-        await store._engine.write(partial(room, 100_000))
+        for _ in range(2):
+            with pytest.raises(DiskFull):
+                await store.check()
+        with pytest.raises(DiskFull):
+            await store.probe()
+        store._engine._writing.execute("PRAGMA max_page_count = 100000")
+        await store.probe()
+        await store.check()
         assert await answers(*(store.append(f"m{number}", 0, [big], at=1) for number in range(20))) == [1] * 20
         await store.close()
 

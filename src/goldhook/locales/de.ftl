@@ -1052,12 +1052,14 @@ refusal-not-host = Das darf nur der Gastgeber.
 refusal-not-seated = Du hast keinen Platz an diesem Tisch.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-one-seat = An einem offenen Tisch darf nur der Gastgeber mehrere Plätze nehmen. Für mehrere Leute an einem Gerät öffne einen eigenen Tisch.
 refusal-seats-empty = { $count ->
     [one] Es ist noch { $count } Platz frei: Warte auf jemanden oder setz einen Bot hin.
    *[other] Es sind noch { $count } Plätze frei: Warte auf Mitspieler oder füll sie mit Bots auf.
 }
 refusal-seat-not-removable = Während der Partie lassen sich nur andere Personen entfernen.
 refusal-name-wrong = Ein Name hat 1 bis { $longest } Zeichen und passt in eine Zeile.
+refusal-name-alike = Dein Name sieht „{ $name }“ zu ähnlich, und so heißt hier schon jemand. Wähle für diesen Tisch einen anderen.
 refusal-level-wrong = Einen Bot der Stufe { $level } gibt es nicht: Die Stufen gehen von { $least } bis { $most }.
 refusal-option-wrong = { $kind ->
     [flag] Die Option „{ $option }“ ist ja oder nein (yes, no).
@@ -1191,6 +1193,7 @@ refusal-file-missing = Die Datei { $file } gibt es nicht.
 refusal-file-unreadable = { $file } lässt sich nicht lesen ({ $why }).
 refusal-file-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
 refusal-store-in-use = { $file } wird gerade von einem anderen Goldhook-Server benutzt. Beende ihn zuerst oder gib eine andere Datei an.
+refusal-store-linked = Die Datenbank { $file } hat noch einen zweiten Namen (einen Hardlink), und ein Server, der sie dort öffnet, würde sie beschädigen. Entferne den anderen Namen und starte noch einmal.
 refusal-store-corrupt = Die Datenbank { $file } ist beschädigt ({ $why }). Setze eine Sicherung an ihre Stelle; oder verschiebe sie, dann wird eine neue angelegt.
 refusal-store-foreign = { $file } ist eine Datenbank, aber keine von Goldhook. Gib eine andere Datei an.
 refusal-store-newer = Die Datenbank { $store } stammt von einem neueren Goldhook (Format { $version }; dieses kennt { $known }). Aktualisiere Goldhook oder nimm eine Sicherung.

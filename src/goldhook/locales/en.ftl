@@ -1050,12 +1050,14 @@ refusal-not-host = Only the host may do that.
 refusal-not-seated = You have no seat at this table.
 refusal-not-your-seat = This is not your seat.
 refusal-seat-taken = This seat is taken.
+refusal-one-seat = At a listed table only the host may take more than one seat. For several people on one device, open a table of your own.
 refusal-seats-empty = { $count ->
     [one] { $count } seat is still empty: wait for somebody, or seat a bot.
    *[other] { $count } seats are still empty: wait for people, or fill them with bots.
 }
 refusal-seat-not-removable = During a match only other people can be removed.
 refusal-name-wrong = A name has 1 to { $longest } characters and fits on one line.
+refusal-name-alike = Your name looks too much like “{ $name }”, who is already at this table. Choose another one for this table.
 refusal-level-wrong = There is no bot of level { $level }: levels go from { $least } to { $most }.
 refusal-option-wrong = { $kind ->
     [flag] The option “{ $option }” is yes or no.
@@ -1189,6 +1191,7 @@ refusal-file-missing = There is no file { $file }.
 refusal-file-unreadable = { $file } cannot be read ({ $why }).
 refusal-file-unwritable = { $file } cannot be written ({ $why }).
 refusal-store-in-use = { $file } is in use by another Goldhook server. Stop that one first, or name another file.
+refusal-store-linked = The database { $file } also has another name (a hard link), and a server that opened it there would damage it. Remove the other name and start again.
 refusal-store-corrupt = The database { $file } is damaged ({ $why }). Put a backup in its place; or move it away, and a new one is made.
 refusal-store-foreign = { $file } is a database, but not one of Goldhook’s. Name another file.
 refusal-store-newer = The database { $store } was written by a newer Goldhook (format { $version }; this one knows { $known }). Update Goldhook, or go back to a backup.

@@ -1106,6 +1106,7 @@ refusal-not-host = Può farlo solo chi ospita il tavolo.
 refusal-not-seated = Non hai un posto a questo tavolo.
 refusal-not-your-seat = Questo non è il tuo posto.
 refusal-seat-taken = Questo posto è occupato.
+refusal-one-seat = A un tavolo aperto solo chi lo ospita può prendere più di un posto. Se siete in più persone su un dispositivo, apri un tavolo tuo.
 refusal-seats-empty = { $count ->
     [one] C’è ancora { $count } posto libero: aspetta qualcuno o metti un bot.
     [many] Ci sono ancora { $count } posti liberi: aspetta qualcuno o riempili con dei bot.
@@ -1113,6 +1114,7 @@ refusal-seats-empty = { $count ->
 }
 refusal-seat-not-removable = Durante la partita si possono rimuovere solo le altre persone.
 refusal-name-wrong = Un nome ha da 1 a { $longest } caratteri e sta su una riga.
+refusal-name-alike = Il tuo nome somiglia troppo a «{ $name }», che è già a questo tavolo. Scegline un altro per questo tavolo.
 refusal-level-wrong = Non c’è un bot di livello { $level }: i livelli vanno da { $least } a { $most }.
 refusal-option-wrong = { $kind ->
     [flag] L’opzione «{ $option }» è sì o no (yes, no).
@@ -1249,6 +1251,7 @@ refusal-file-missing = Il file { $file } non esiste.
 refusal-file-unreadable = Impossibile leggere { $file } ({ $why }).
 refusal-file-unwritable = Impossibile scrivere { $file } ({ $why }).
 refusal-store-in-use = { $file } è in uso da un altro server Goldhook. Fermalo prima, oppure indica un altro file.
+refusal-store-linked = Il database { $file } ha anche un altro nome (un hard link), e un server che lo aprisse da lì lo danneggerebbe. Togli l’altro nome e riavvia.
 refusal-store-corrupt = Il database { $file } è danneggiato ({ $why }). Metti al suo posto una copia di sicurezza; oppure spostalo, e ne verrà creato uno nuovo.
 refusal-store-foreign = { $file } è un database, ma non di Goldhook. Indica un altro file.
 refusal-store-newer = Il database { $store } è stato scritto da un Goldhook più recente (formato { $version }; questo conosce il { $known }). Aggiorna Goldhook o torna a una copia di sicurezza.

@@ -933,11 +933,13 @@ refusal-not-host = それはホストだけができます。
 refusal-not-seated = このテーブルにあなたの席はありません。
 refusal-not-your-seat = ここはあなたの席ではありません。
 refusal-seat-taken = この席は埋まっています。
+refusal-one-seat = 公開テーブルで複数の席に座れるのはホストだけです。1台の端末で何人かで遊ぶときは、自分のテーブルを開いてください。
 refusal-seats-empty = { $count ->
    *[other] 空席があと{ $count }つあります。参加を待つか、ボットで埋めてください。
 }
 refusal-seat-not-removable = 対戦中に外せるのは、ほかの人だけです。
 refusal-name-wrong = 名前は1〜{ $longest }文字で、1行に収めてください。
+refusal-name-alike = このテーブルには、よく似た名前の「{ $name }」さんがすでにいます。このテーブルでは別の名前を選んでください。
 refusal-level-wrong = レベル{ $level }のボットはありません。レベルは{ $least }〜{ $most }です。
 refusal-option-wrong = { $kind ->
     [flag] オプション「{ $option }」はyesかnoです。
@@ -1062,6 +1064,7 @@ refusal-file-missing = ファイル{ $file }がありません。
 refusal-file-unreadable = { $file }を読み込めません（{ $why }）。
 refusal-file-unwritable = { $file }に書き込めません（{ $why }）。
 refusal-store-in-use = { $file }は別のGoldhookサーバーが使用中です。先にそのサーバーを止めるか、別のファイルを指定してください。
+refusal-store-linked = データベース{ $file }には別名（ハードリンク）があり、そちらから別のサーバーが開くとデータが壊れます。別名を削除してから、もう一度起動してください。
 refusal-store-corrupt = データベース{ $file }が壊れています（{ $why }）。バックアップと置き換えてください。別の場所に移せば、新しく作られます。
 refusal-store-foreign = { $file }はデータベースですが、Goldhookのものではありません。別のファイルを指定してください。
 refusal-store-newer = データベース{ $store }は、より新しいGoldhookで書かれています（形式{ $version }、このプログラムは{ $known }まで）。Goldhookを更新するか、バックアップに戻してください。

@@ -1154,6 +1154,7 @@ refusal-not-host = To może zrobić tylko gospodarz.
 refusal-not-seated = Nie masz miejsca przy tym stole.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-seat-taken = To miejsce jest zajęte.
+refusal-one-seat = Przy otwartym stole tylko gospodarz może zająć więcej niż jedno miejsce. Jeśli gracie w kilka osób na jednym urządzeniu, otwórz własny stół.
 refusal-seats-empty = { $count ->
     [one] { $count } miejsce jest jeszcze wolne: poczekaj na kogoś albo posadź bota.
     [few] { $count } miejsca są jeszcze wolne: poczekaj na graczy albo posadź na nich boty.
@@ -1162,6 +1163,7 @@ refusal-seats-empty = { $count ->
 }
 refusal-seat-not-removable = W trakcie partii można usunąć tylko inne osoby.
 refusal-name-wrong = Imię ma od 1 do { $longest } znaków i mieści się w jednym wierszu.
+refusal-name-alike = Twoje imię za bardzo przypomina „{ $name }” – ktoś taki już siedzi przy tym stole. Wybierz na ten stół inne.
 refusal-level-wrong = Nie ma bota na poziomie { $level }: poziomy są od { $least } do { $most }.
 refusal-option-wrong = { $kind ->
     [flag] Opcja „{ $option }” to tak albo nie (yes, no).
@@ -1301,6 +1303,7 @@ refusal-file-missing = Nie ma pliku { $file }.
 refusal-file-unreadable = Nie można odczytać { $file } ({ $why }).
 refusal-file-unwritable = Nie można zapisać { $file } ({ $why }).
 refusal-store-in-use = { $file } jest używany przez inny serwer Goldhook. Najpierw go zatrzymaj albo podaj inny plik.
+refusal-store-linked = Baza danych { $file } ma też drugą nazwę (twarde dowiązanie), a serwer, który otworzyłby ją stamtąd, uszkodziłby ją. Usuń drugą nazwę i uruchom ponownie.
 refusal-store-corrupt = Baza danych { $file } jest uszkodzona ({ $why }). Wstaw w jej miejsce kopię zapasową; albo przenieś ją gdzie indziej, a powstanie nowa.
 refusal-store-foreign = { $file } to baza danych, ale nie Goldhooka. Podaj inny plik.
 refusal-store-newer = Bazę danych { $store } zapisał nowszy Goldhook (format { $version }; ten zna { $known }). Zaktualizuj Goldhooka albo wróć do kopii zapasowej.

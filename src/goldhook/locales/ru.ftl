@@ -1145,6 +1145,7 @@ refusal-not-host = Это может сделать только хозяин с
 refusal-not-seated = У вас нет места за этим столом.
 refusal-not-your-seat = Это не ваше место.
 refusal-seat-taken = Это место занято.
+refusal-one-seat = За открытым столом несколько мест может занять только хозяин. Если вас несколько за одним устройством, откройте свой стол.
 refusal-seats-empty = { $count ->
     [one] Свободно ещё { $count } место: подождите кого-нибудь или посадите бота.
     [few] Свободно ещё { $count } места: подождите игроков или посадите ботов.
@@ -1153,6 +1154,7 @@ refusal-seats-empty = { $count ->
 }
 refusal-seat-not-removable = Во время партии можно удалить только других людей.
 refusal-name-wrong = В имени от 1 до { $longest } знаков, и оно помещается в одну строку.
+refusal-name-alike = Ваше имя слишком похоже на «{ $name }»: такой игрок за этим столом уже есть. Выберите для этого стола другое.
 refusal-level-wrong = Бота уровня { $level } нет: уровни от { $least } до { $most }.
 refusal-option-wrong = { $kind ->
     [flag] Параметр «{ $option }» — да или нет (yes, no).
@@ -1292,6 +1294,7 @@ refusal-file-missing = Файл { $file } не найден.
 refusal-file-unreadable = Не удалось прочитать { $file } ({ $why }).
 refusal-file-unwritable = Не удалось записать { $file } ({ $why }).
 refusal-store-in-use = Файл { $file } занят другим сервером Goldhook. Сначала остановите его или укажите другой файл.
+refusal-store-linked = У базы данных { $file } есть второе имя (жёсткая ссылка), и сервер, открывший её по нему, повредил бы её. Удалите второе имя и запустите снова.
 refusal-store-corrupt = База данных { $file } повреждена ({ $why }). Замените её резервной копией или переместите: тогда будет создана новая.
 refusal-store-foreign = { $file } — база данных, но не Goldhook. Укажите другой файл.
 refusal-store-newer = База данных { $store } записана более новой версией Goldhook (формат { $version }, а эта знает { $known }). Обновите Goldhook или вернитесь к резервной копии.

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goldhook.game import Refusal
 from goldhook.server import wire
+from goldhook.server.ears import Ears
 from goldhook.server.people import Visitor
-from goldhook.store import NoSuchPerson, StoreError
+from goldhook.store import Block, Mute, NoSuchPerson, StoreError
 
 if TYPE_CHECKING:
     from goldhook.server.room import Room
@@ -31,7 +32,7 @@ class Standing(NamedTuple):
 
     known: bool
     tokens: frozenset[str]
-    deaf_to: frozenset[str]
+    ears: Ears
 
     def fault(self, visitor: Visitor) -> Refusal | None:
         """Why a line of this person ends."""
@@ -46,30 +47,33 @@ class Changes:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def block(self, table: str, person: str, seat: int | None, handle: str) -> str:
-        """Never meet this person again, and hear nothing from them; the answer is who it is."""
+    async def block(self, table: str, person: str, seat: int | None, handle: str) -> Block:
+        """Never meet this person again, and hear nothing from them; the answer is the entry, with the name seen."""
         other = await self._whom(table, person, seat, handle)
+        mark = self._rooms.keys.mark(table, other)
+        block = Block(self._rooms.keys.block_id(person, mark), other.person, mark, other.name)
         with nobody_refused():
-            await self._rooms.store.people.block(person, other, self._rooms.now())
+            await self._rooms.store.people.block(person, block, self._rooms.now())
         await self.tell(person)
-        return other
+        return block
 
     async def mute(self, table: str, person: str, asked: wire.Mute) -> None:
         """Whom a person mutes is stored, so it holds at all tables and on all their devices."""
         if not person:
             raise Refusal("name_first")
         other = await self._whom(table, person, asked.seat, asked.handle)
+        mute = Mute(other.person, self._rooms.keys.mark(table, other), asked.muted)
         with nobody_refused():
-            await self._rooms.store.people.mute(person, other, muted=asked.muted)
+            await self._rooms.store.people.mute(person, mute)
         await self.tell(person)
 
-    async def _whom(self, table: str, person: str, seat: int | None, handle: str) -> str:
-        """Whom a person means at a table: by their seat, or by the handle that came with what they said."""
+    async def _whom(self, table: str, person: str, seat: int | None, handle: str) -> Visitor:
+        """Whom a person means at a table, as they saw them: by seat, or by the handle that came with what was said."""
         if seat is None:
             other = self._rooms.keys.unseal(table, person, handle)
         else:
-            other = (await self._rooms.sitting(table, seat)).person
-        if not other or other == person:
+            other = await self._rooms.sitting(table, seat)
+        if not other.person or other.person == person:
             raise Refusal("nobody_there")
         return other
 
@@ -123,7 +127,7 @@ class Changes:
         store = self._rooms.store
         tokens = [token.id for token in await store.tokens.of_person(person)]
         known = await store.people.find(person) is not None
-        return Standing(known, frozenset(tokens), await self._rooms.deaf_to(person))
+        return Standing(known, frozenset(tokens), await self._rooms.ears(person))
 
 
 @contextmanager

@@ -25,7 +25,7 @@ KEPT = 30
 
 
 class Said(NamedTuple):
-    """A line, who said it, and what they called the command."""
+    """A line, who said it under which name, and what they called the command."""
 
     speaker: Visitor
     key: str
@@ -63,13 +63,16 @@ class Chatter:
         seat = visit.viewer if visit.viewer is not None else next(iter(seats), None)
         name = table.chairs[seat].name if seat is not None else visit.visitor.name
         message = wire.Said(self._now(), seat, name, text)
-        self._lines.append(Said(visit.visitor, visit.key, asked.id, message, answer))
+        self._lines.append(Said(visit.visitor._replace(name=name), visit.key, asked.id, message, answer))
         return self._lines[-1]
 
     def tell(self, said: Said, visit: Visit) -> None:
         """Let somebody hear it, unless they do not want to."""
-        if said.speaker.person not in visit.deaf_to:
+        if self._is_heard(said, visit):
             visit.hear(self._line(said, visit))
+
+    def _is_heard(self, said: Said, visit: Visit) -> bool:
+        return visit.ears.hear(said.speaker.person, self._keys.mark(self._table, said.speaker))
 
     def _line(self, said: Said, visit: Visit) -> bytes:
         handle = self._keys.seal(self._table, visit.visitor.person, said.speaker)
@@ -96,7 +99,7 @@ class Chatter:
         """What was said before somebody came."""
         if table.agreed.table.chat:
             for said in self._lines:
-                if said.speaker.person not in visit.deaf_to:
+                if self._is_heard(said, visit):
                     yield self._line(said, visit)
 
     @property

@@ -12,11 +12,11 @@ from typing import NamedTuple
 from msgspec.json import decode, encode
 
 from goldhook.game import Json, Refusal
-from goldhook.server.people import NOBODY, Visitor
+from goldhook.server.people import NOBODY, Keys, Visitor
 from goldhook.store import ERASED, NO_CHANGE, Change, Lease, Millis, NoSuchPerson, Status, Store, StoreError
 from goldhook.table import Table, fold
 from goldhook.table.events import is_open
-from goldhook.table.state import LOBBY, PLAYING, here, seats_of
+from goldhook.table.state import LOBBY, PLAYING, Chair, here, seats_of
 
 
 class Summary(NamedTuple):
@@ -151,10 +151,16 @@ class Journal:
         """Before a table's first events: who is behind the keys in them."""
         self._visitors |= visitors
 
-    def seats_of(self, table: Table, people: frozenset[str]) -> tuple[int, ...]:
-        """The seats that these persons hold."""
-        holders = [self.visitor(chair.holder).person for chair in table.chairs]
-        return tuple(seat for seat, person in enumerate(holders) if person in people)
+    def sitting(self, chair: Chair) -> Visitor:
+        """Who holds a seat, under the name they have there."""
+        return self.visitor(chair.holder)._replace(name=chair.name)
+
+    def marked_seats(self, table: Table, keys: Keys, marks: frozenset[str]) -> tuple[int, ...]:
+        """The seats whose people, under the names they have here, have one of these marks."""
+        if not marks:
+            return ()
+        found = [keys.mark(table.id, self.sitting(chair)) for chair in table.chairs]
+        return tuple(seat for seat, mark in enumerate(found) if mark in marks)
 
     def people_at(self, table: Table) -> set[str]:
         """All persons who hold a seat."""

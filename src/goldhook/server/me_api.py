@@ -99,7 +99,7 @@ class Whom(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Blocked(Struct, frozen=True):
-    """Somebody whom one does not want to meet: a handle, and their name."""
+    """Somebody whom one does not want to meet: the entry's id, and the name that one saw."""
 
     id: str
     name: str
@@ -289,27 +289,21 @@ async def block(request: Request) -> Response:
     wanted = await body(request, _whom)
     if wanted.seat is not None:
         await read_by(request)  # who may not look on does not learn who sits there
-    other = await services.rooms.changes.block(table, visitor.person, wanted.seat, wanted.handle)
-    return json(await _blocked(request, visitor.person, other), 201)
-
-
-async def _blocked(request: Request, person: str, other: str) -> Blocked:
-    return Blocked(services_of(request).keys.handle(person, other), (await facts_of(request, other)).name)
+    block = await services.rooms.changes.block(table, visitor.person, wanted.seat, wanted.handle)
+    return json(Blocked(block.id, block.name), 201)
 
 
 async def blocks(request: Request) -> Response:
-    """Whom I blocked."""
+    """Whom I blocked: an entry for each name that I saw, the oldest first."""
     visitor = await person(request)
-    found = await services_of(request).store.people.blocked_by(visitor.person)
-    return json([await _blocked(request, visitor.person, other) for other in sorted(found)])
+    found = await services_of(request).store.people.blocks_of(visitor.person)
+    return json([Blocked(block.id, block.name) for block in found])
 
 
 async def unblock(request: Request) -> Response:
-    """I do not mind any more."""
+    """Remove an entry; who is blocked under another name stays blocked."""
     services = services_of(request)
     visitor = await person(request)
-    for other in await services.store.people.blocked_by(visitor.person):
-        if services.keys.handle(visitor.person, other) == request.path_params["handle"]:
-            await services.store.people.unblock(visitor.person, other)
+    await services.store.people.unblock(visitor.person, request.path_params["handle"])
     await services.rooms.changes.tell(visitor.person)
     return Response(status_code=204)

@@ -168,7 +168,7 @@ class Peers:
     ) -> LocalLine:
         """A line to a table of this process; raises `Elsewhere` if it is not."""
         visit = self._visit(table, visitor, views=views, address=address)
-        visit.deaf_to = await self._rooms.deaf_to(visitor.person)
+        visit.ears = await self._rooms.ears(visitor.person)
         room = await self._rooms.room(table)
         await room.enter(visit, heard)  # at once: a table that nobody looks at may be put away
         line = LocalLine(room, visit)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hmac
 import secrets
 import unicodedata
+from hashlib import shake_256
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -83,6 +84,7 @@ class Keys:
         self._cookie, self._table, self._secret = cookie, table, secret
         self._seal = hmac.digest(table, b"seal", "sha256")
         self._new = hmac.digest(table, b"new", "sha256")
+        self._mark = hmac.digest(table, b"mark", "sha256")
         self.peer = peer
 
     @classmethod
@@ -110,36 +112,45 @@ class Keys:
         """The table that a visitor opens under an id of their own: always the same one, which nobody else can guess."""
         return _spelled(hmac.digest(self._new, f"{visitor.persona}:{id_}".encode(), "sha256")[:TABLE_LETTERS])
 
-    def handle(self, person: str, other: str) -> str:
-        """What one person calls another, without knowing who that is."""
-        return hmac.digest(self._table, f"{person}!{other}".encode(), "sha256").hex()[:16]
+    def mark(self, table: str, shown: Visitor) -> str:
+        """Somebody under the name they show at a table: tells nothing about other tables or names."""
+        if not shown.person:
+            return ""
+        return hmac.digest(self._mark, f"{table}:{shown.persona}:{shown.name}".encode(), "sha256").hex()[:24]
+
+    def block_id(self, person: str, mark: str) -> str:
+        """What a person calls their block of somebody under a mark; the same however often they block."""
+        return hmac.digest(self._mark, f"{person}!{mark}".encode(), "sha256").hex()[:16]
 
     def seal(self, table: str, listener: str, speaker: Visitor) -> str:
-        """What a person calls somebody they heard at a table: another word at each table, and for each listener.
+        """What a person calls somebody they heard at a table, under the name they heard.
 
-        Any process can open it, but nobody else can; so nothing has to be kept.
+        It is another word at each table, for each listener and for each name. Any process can open it, but nobody
+        else can; so nothing has to be kept.
         """
         if not listener or not speaker.person or listener == speaker.person:
             return ""
-        name, place = speaker.persona.encode(), f"{table}:{listener}"
-        tag = hmac.digest(self._seal, f"tag:{place}:".encode() + name, "sha256")[:8]
-        return (tag + self._covered(place, tag, name)).hex()
+        who, place = f"{speaker.persona}\n{speaker.name}".encode(), f"{table}:{listener}"
+        tag = hmac.digest(self._seal, f"tag:{place}:".encode() + who, "sha256")[:8]
+        return (tag + self._covered(place, tag, who)).hex()
 
-    def unseal(self, table: str, listener: str, handle: str) -> str:
-        """The person behind a handle; nobody if we did not give it to this listener at this table."""
+    def unseal(self, table: str, listener: str, handle: str) -> Visitor:
+        """Who is behind a handle, under which name; nobody if we did not give it to this listener at this table."""
         try:
             sent = bytes.fromhex(handle)
-            persona = self._covered(f"{table}:{listener}", sent[:8], sent[8:]).decode()
+            who = self._covered(f"{table}:{listener}", sent[:8], sent[8:]).decode()
         except ValueError:
-            return ""
+            return NOBODY
+        persona, _, name = who.partition("\n")
         person, _, token = persona.partition("/")
-        known = self.seal(table, listener, Visitor(person, token))
-        return person if hmac.compare_digest(known.encode(), handle.encode(errors="replace")) else ""
+        shown = Visitor(person, token, name)
+        known = self.seal(table, listener, shown)
+        return shown if hmac.compare_digest(known.encode(), handle.encode(errors="replace")) else NOBODY
 
-    def _covered(self, place: str, tag: bytes, name: bytes) -> bytes:
-        """A name that cannot be read, or one that can again."""
-        cover = hmac.digest(self._seal, f"cover:{place}:".encode() + tag, "sha256")
-        return bytes(one ^ other for one, other in zip(name, cover, strict=False))
+    def _covered(self, place: str, tag: bytes, text: bytes) -> bytes:
+        """A text that cannot be read, or one that can again."""
+        cover = shake_256(hmac.digest(self._seal, f"cover:{place}:".encode() + tag, "sha256")).digest(len(text))
+        return bytes(one ^ other for one, other in zip(text, cover, strict=True))
 
     def digest(self, secret: str) -> Digest:
         """What is kept of a code or a token."""

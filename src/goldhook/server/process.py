@@ -19,6 +19,7 @@ from goldhook.catalog import GAMES, plugin
 from goldhook.game import Refusal
 from goldhook.server import wire
 from goldhook.server.app import App
+from goldhook.server.clock import Clock
 from goldhook.server.connections import guarded
 from goldhook.server.logs import configure
 from goldhook.server.people import Keys, random_id
@@ -52,14 +53,14 @@ def is_shared(settings: Settings) -> bool:
 
 @asynccontextmanager
 async def running_rooms(
-    settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None
+    settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None, now: Callable[[], int] | None = None
 ) -> AsyncIterator[Rooms]:
     """Live tables with all that they need, closed in order."""
     store = await open_store(store_address(settings))
     try:
         thinkers = thinkers or Workers(settings.thinkers, settings.think_milliseconds)
         try:
-            rooms = Rooms(store, await Keys.of(store), thinkers, settings, owner=owner)
+            rooms = Rooms(store, await Keys.of(store), thinkers, settings, owner=owner, now=now)
             yield rooms
             await rooms.stop()
         finally:
@@ -153,8 +154,14 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
+async def serve(
+    settings: Settings,
+    listening: socket.socket,
+    on_start: Callable[[], None] = lambda: None,
+    clock: Clock | None = None,
+) -> None:
     """Serve on a socket that is bound already, until a signal says stop."""
+    clock = clock or Clock.start()
     configure(settings)
     for game in GAMES:
         plugin(game)  # now, rather than while somebody waits for it
@@ -162,8 +169,9 @@ async def serve(settings: Settings, listening: socket.socket, on_start: Callable
     if is_shared(settings):
         sockets.append(_peer_socket(settings))
         owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
-    async with running_rooms(settings, owner=owner) as rooms:
+    async with running_rooms(settings, owner=owner, now=clock) as rooms:
         rooms.spawn(_tidy())
+        rooms.spawn(clock.watch())
         await Server(rooms, on_start).serve(sockets=sockets)
 
 
@@ -180,11 +188,16 @@ async def check_store(settings: Settings) -> None:
     await (await open_store(store_address(settings))).close()
 
 
-def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None] = lambda: None) -> None:
-    """Serve in this process until it is told to stop."""
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    on_start: Callable[[], None] = lambda: None,
+    clock: Clock | None = None,
+) -> None:
+    """Serve in this process until it is told to stop; processes that share tables share a clock."""
     _tidy_rarely()
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
-        runner.run(serve(settings, listening, on_start))
+        runner.run(serve(settings, listening, on_start, clock))
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

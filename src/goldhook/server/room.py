@@ -54,6 +54,8 @@ class Room:
         self.gone = False
         self.attendance = Attendance(self.visits, rooms.time, rooms.settings.pause_seconds)
         self._rooms = rooms
+        #: Milliseconds that the table is ahead of the server's clock: it was written under a clock that was.
+        self._ahead = max(0, table.at - rooms.now())
         self.journal = journal
         self._lock = asyncio.Lock()
         self._lost = False
@@ -70,6 +72,10 @@ class Room:
         self._bots = BotsAtTable(rooms.thinkers)
         self._hints = Hints(rooms.thinkers, rooms.recalls)
 
+    def now(self) -> int:
+        """The time at this table: never before the last thing that happened here, and it goes on from there."""
+        return self._rooms.now() + self._ahead
+
     # --- coming and going -----------------------------------------------------------------------------------------
 
     async def enter(self, visit: Visit, heard: Heard | None = None) -> None:
@@ -83,7 +89,7 @@ class Room:
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, visit.viewer)
-        deaf_to, now = self.journal.seats_of(table, visit.deaf_to), self._rooms.now()
+        deaf_to, now = self.journal.marked_seats(table, self._rooms.keys, visit.ears.closed_to), self.now()
         greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
         told = self._told.to_tell(table, visit.viewer)
         missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
@@ -132,7 +138,7 @@ class Room:
         table, viewer = self.table, tables.viewer_of(self.table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         seen: Any = self._rooms.views.of(table, viewer, aid=visit.views)
-        return wire.encode(wire.Sync(self._rooms.now(), viewer, seats, host, seen.view, seen.legal, seen.aid, id_))
+        return wire.encode(wire.Sync(self.now(), viewer, seats, host, seen.view, seen.legal, seen.aid, id_))
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -140,7 +146,7 @@ class Room:
         """What a visitor asks; the answer is given before anybody is told."""
         self._bots.attend(self, visit)
         if isinstance(asked, wire.Ping):
-            return answer(wire.encode(wire.Pong(asked.id, self._rooms.now())))
+            return answer(wire.encode(wire.Pong(asked.id, self.now())))
         if isinstance(asked, wire.Look):
             return self._look(asked, visit, answer)
         if isinstance(asked, wire.Hint):
@@ -203,7 +209,7 @@ class Room:
         key, table = visit.key, self.table
         events = self._judged(asked, visit)
         if events and isinstance(asked, wire.Join):
-            await self._rooms.check_welcome(visit.visitor, self.journal.people_at(table))
+            await self._rooms.check_welcome(visit, table, self.journal)
         if events and isinstance(asked, wire.Rematch):
             await self._rooms.prepare_rematch(self.journal, table, events[0])
         await self._happen(events, lambda: answer(self._done(asked.id, key)), visit)
@@ -216,7 +222,7 @@ class Room:
         if asked.id and tables.answer(table, key, asked.id) is not None:
             return []
         self._check_may_look(table, key)
-        return tables.decide(table, self._command(asked, key, visit.visitor), self._rooms.now())
+        return tables.decide(table, self._command(asked, key, visit.visitor), self.now())
 
     def _done(self, id_: str, key: str) -> bytes:
         """The answer to a command; a repeat gets the same."""
@@ -248,7 +254,10 @@ class Room:
                 return False
             try:
                 await self._find()
-                await self._happen(tables.decide(self.table, command, self._rooms.now()))
+                events = tables.decide(self.table, command, self.now())
+                await self._happen(events)
+                if isinstance(command, tables.Tick) and not events:
+                    self._settle()  # the timer was early: wait for the rest
             except Refusal:
                 return False
             except StoreError:
@@ -337,6 +346,7 @@ class Room:
             raise ConnectionLost("the table was just put away")
         if self._lost:
             self.table = await self.journal.open()
+            self._ahead = max(self._ahead, self.table.at - self._rooms.now())
             self._lost = False
             self._told.clear()
             self._rooms.views.forget(self.table)
@@ -356,7 +366,7 @@ class Room:
     async def heed(self, person: str, standing: Standing) -> None:
         """What is known of a person has changed: it holds for the lines that they have here, and for what they said."""
         for visit in [visit for visit in self.visits if visit.visitor.person == person]:
-            visit.deaf_to = standing.deaf_to
+            visit.ears = standing.ears
             if refusal := standing.fault(visit.visitor):
                 self._send_off(visit, refusal)
         if not standing.known:
@@ -385,7 +395,7 @@ class Room:
             return
         due = tables.due(self.table)
         if due is not None:
-            self._alarm.set(max(0, due - self._rooms.now()), lambda: self.do(tables.Tick()))
+            self._alarm.set(max(0, due - self.now()), lambda: self.do(tables.Tick()))
         self._bots.ask(self)
 
     def begin(self) -> None:

@@ -17,7 +17,10 @@ from goldhook import table as tables
 from goldhook.game import Json, Refusal
 from goldhook.server import wire
 from goldhook.server.changes import Changes
+from goldhook.server.clock import Clock
+from goldhook.server.ears import Ears
 from goldhook.server.fair import FairSlots
+from goldhook.server.health import Health
 from goldhook.server.journal import Journal, summary
 from goldhook.server.limits import Paces
 from goldhook.server.metrics import Metrics
@@ -27,6 +30,7 @@ from goldhook.server.settings import Settings
 from goldhook.server.shares import Shares
 from goldhook.server.thinkers import Thinkers
 from goldhook.server.views import Views
+from goldhook.server.visits import Visit
 from goldhook.store import Change, NoSuchMatch, Owned, Status, Store, StoreError, is_identifier
 from goldhook.table import Table
 from goldhook.table.state import CLOSED, PLAYING
@@ -47,10 +51,6 @@ class Elsewhere(Exception):  # noqa: N818 - a way to go, not a fault
         self.owner = owner
 
 
-def _now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Rooms:
     """The live tables of one process."""
 
@@ -62,11 +62,13 @@ class Rooms:
         settings: Settings,
         *,
         owner: str = "",
-        now: Callable[[], int] = _now,
+        now: Callable[[], int] | None = None,
     ) -> None:
         self.store, self.keys, self.thinkers, self.settings = store, keys, thinkers, settings
         self.metrics = Metrics()
-        self.now = now
+        #: Milliseconds since 1970; it never goes back, whatever happens to the system's clock.
+        self.now = now or Clock.start()
+        self.health = Health(store, settings.free_megabytes)
         #: The name of this run of the process, if several share the store.
         self.owner = owner
         self.stopping = False
@@ -235,29 +237,34 @@ class Rooms:
         staying = others - {""} - await people.blocked_by(host) - await people.blocking(host)
         return {one for one in staying if one == host or not await people.blocked_by(one) & staying}
 
-    async def check_welcome(self, visitor: Visitor, others: set[str]) -> None:
-        """Nobody sits down with somebody who does not want to meet them, or whom they do not want to meet."""
-        if others - {visitor.person}:
+    async def check_welcome(self, visit: Visit, table: Table, journal: Journal) -> None:
+        """Nobody sits down with somebody who does not want to meet them, or whom they do not want to meet.
+
+        At a listed table the host alone takes several seats: other people's programs count as themselves.
+        """
+        person, others = visit.visitor.person, journal.people_at(table)
+        if others - {person}:
             people = self.store.people
-            apart = await people.blocked_by(visitor.person) | await people.blocking(visitor.person)
+            apart = await people.blocked_by(person) | await people.blocking(person)
             if apart & others:
                 raise Refusal("not_welcome")
+        hosts = visit.key == table.host or person == journal.visitor(table.host).person
+        if table.agreed.table.open_lobby and person in others and not hosts:
+            raise Refusal("one_seat")
 
-    async def deaf_to(self, person: str) -> frozenset[str]:
-        """Whose chat the person does not want to read."""
-        if not person:
-            return frozenset()
-        return await self.store.people.blocked_by(person) | await self.store.people.muted_by(person)
+    async def ears(self, person: str) -> Ears:
+        """Whom the person hears."""
+        return await Ears.of(self.store, person)
 
     async def sitting(self, id_: str, seat: int) -> Visitor:
-        """Who sits on a seat; nobody, if no person does."""
+        """Who sits on a seat, under the name they have there; nobody, if no person does."""
         room = self._rooms.get(id_)
         journal = room.journal if room else Journal(self.store, id_, None)
         try:
             table = room.table if room else await journal.read()
         except (NoSuchMatch, ValueError):
             raise Refusal("table_unknown") from None
-        return journal.visitor(table.chairs[seat].holder) if 0 <= seat < table.players else NOBODY
+        return journal.sitting(table.chairs[seat]) if 0 <= seat < table.players else NOBODY
 
     # --- letting go -----------------------------------------------------------------------------------------------
 
@@ -266,6 +273,8 @@ class Rooms:
         rounds = 0
         while True:
             await asyncio.sleep(SWEEP)
+            with suppress(StoreError):
+                await self.health.look_after()
             with suppress(StoreError):
                 await self._let_idle_go()
                 if self.owner:

@@ -38,10 +38,10 @@ class Api(NamedTuple):
 
 
 async def health(request: Request) -> Response:
-    """Is the server there, and its store with it, to read and to write?"""
-    services = services_of(request)
-    await services.store.check()
-    return json({"status": "stopping" if services.rooms.stopping else "ok"})
+    """Is the server there, and its store with it, to read and to write? "degraded": there is little room left."""
+    rooms = services_of(request).rooms
+    status = await rooms.health.status()
+    return json({"status": "stopping" if rooms.stopping else status})
 
 
 async def metrics(request: Request) -> Response:

@@ -110,6 +110,8 @@ class Settings:
     tables_per_token: int = 8
     actions_per_minute: int = 600
 
+    #: Health says "degraded" when the disk of an SQLite file has fewer free megabytes than this; 0 is never.
+    free_megabytes: int = 100
     #: Seconds that a lease lives without a sign of life.
     lease_seconds: int = 6
     #: `json` for machines, `off`.

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from goldhook.game import Refusal
 from goldhook.server import wire
+from goldhook.server.ears import Ears
 from goldhook.server.people import Visitor
 from goldhook.table import Viewer
 
@@ -31,7 +32,7 @@ class Visit:
 
     __slots__ = (
         *("_bytes", "_greeting", "_limit", "_lines", "_most_bytes", "_news", "_on_slow"),
-        *("address", "closed", "code", "deaf_to", "key", "viewer", "views", "visitor"),
+        *("address", "closed", "code", "ears", "key", "viewer", "views", "visitor"),
     )
 
     def __init__(
@@ -53,8 +54,8 @@ class Visit:
         self.viewer: Viewer = None
         #: Send the whole view after everything that happens: for who does not want to know the rules.
         self.views = views
-        #: Persons whose chat is not heard here.
-        self.deaf_to: frozenset[str] = frozenset()
+        #: Whose chat is heard here.
+        self.ears = Ears()
         self.closed = False
         #: How a socket is closed, when nothing follows.
         self.code = RETRY

@@ -167,7 +167,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     seats: tuple[int, ...]
     host: bool
     n: int
-    #: The seats of people whom you muted or blocked: what they say does not reach you.
+    #: The seats that you muted or blocked at this table; who was muted or blocked elsewhere is not shown.
     deaf_to: tuple[int, ...]
 
 

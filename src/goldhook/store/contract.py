@@ -13,11 +13,13 @@ from typing import Protocol
 from goldhook.store.notices import Subscription
 from goldhook.store.values import (
     NO_CHANGE,
+    Block,
     Change,
     Digest,
     Lease,
     Match,
     Millis,
+    Mute,
     Name,
     Person,
     Snapshot,
@@ -75,11 +77,14 @@ class People(Protocol):
     async def forget(self, person: str) -> None:
         """Delete all there is of a person; where they played, an `ERASED` name is left."""
 
-    async def block(self, person: str, other: str, at: Millis) -> None:
-        """The person does not want to meet the other. Raises `NoSuchPerson`."""
+    async def block(self, person: str, block: Block, at: Millis) -> None:
+        """Add an entry to the person's blocks; one of the same id stays as it is. Raises `NoSuchPerson`."""
 
-    async def unblock(self, person: str, other: str) -> None:
-        """The person does not mind any more."""
+    async def unblock(self, person: str, block: str) -> None:
+        """Remove the entry of this id. The other stays blocked while another entry means them."""
+
+    async def blocks_of(self, person: str) -> tuple[Block, ...]:
+        """The person's blocks, the oldest first: the order tells nothing about who is who."""
 
     async def blocked_by(self, person: str) -> frozenset[str]:
         """Whom the person blocks."""
@@ -87,11 +92,14 @@ class People(Protocol):
     async def blocking(self, person: str) -> frozenset[str]:
         """Who blocks the person."""
 
-    async def mute(self, person: str, other: str, *, muted: bool = True) -> None:
-        """The person does not want to read what the other says, or does again. Raises `NoSuchPerson`."""
+    async def mute(self, person: str, mute: Mute) -> None:
+        """Note a mute, or its end, under its mark. Raises `NoSuchPerson`.
 
-    async def muted_by(self, person: str) -> frozenset[str]:
-        """Whom the person mutes."""
+        The end also removes a mute without a mark, as older versions wrote it.
+        """
+
+    async def mutes_of(self, person: str) -> frozenset[Mute]:
+        """What the person noted about others' chat."""
 
 
 class Codes(Protocol):
@@ -205,7 +213,16 @@ class Store(Protocol):
         """The events of the match from number `after` + 1 on. Raises `NoSuchMatch`."""
 
     async def check(self) -> None:
-        """Can it be read and, as far as anybody knows, written? Writes nothing. Raises `Unavailable` if not."""
+        """Can it be read, and did the last write succeed? Writes nothing. Raises `Unavailable` if not.
+
+        After a `DiskFull` only a probe that succeeds makes it well again.
+        """
+
+    async def probe(self) -> None:
+        """Write something that means nothing, to see whether writes succeed (again). Raises `Unavailable` if not."""
+
+    async def free_bytes(self) -> int | None:
+        """How much room is left where the store writes; None if it cannot know."""
 
     async def keep(self, name: str, value: bytes) -> bytes:
         """Keep the value under the name, unless there is one; the answer is what is kept. So processes share keys."""

@@ -16,11 +16,13 @@ from goldhook.store.notices import Board, LocalNotices
 from goldhook.store.values import (
     ERASED,
     NO_CHANGE,
+    Block,
     Change,
     Digest,
     Lease,
     Match,
     Millis,
+    Mute,
     Name,
     Person,
     Snapshot,
@@ -49,8 +51,10 @@ class _World:
     def __init__(self) -> None:
         self.tables: dict[str, _Table] = {}
         self.people: dict[str, Person] = {}
-        self.blocks: set[tuple[str, str]] = set()
-        self.mutes: set[tuple[str, str]] = set()
+        #: By person and id: when it was made, and the entry.
+        self.blocks: dict[tuple[str, str], tuple[Millis, Block]] = {}
+        #: By person, other and mark.
+        self.mutes: dict[tuple[str, str, str], Mute] = {}
         self.codes: dict[str, tuple[Digest, Millis]] = {}
         self.tokens: dict[str, tuple[Digest, Token]] = {}
         self.owners: dict[str, Millis] = {}
@@ -129,6 +133,13 @@ class MemoryStore:
 
     async def check(self) -> None:
         self._world.open()
+
+    async def probe(self) -> None:
+        self._world.open()
+
+    async def free_bytes(self) -> int | None:
+        self._world.open()
+        return None
 
     async def keep(self, name: str, value: bytes) -> bytes:
         identifier(name)
@@ -220,36 +231,43 @@ class _People(_Part):
         world.people.pop(person, None)
         world.codes.pop(person, None)
         world.tokens = {id_: one for id_, one in world.tokens.items() if one[1].person != person}
-        world.blocks = {pair for pair in world.blocks if person not in pair}
-        world.mutes = {pair for pair in world.mutes if person not in pair}
+        world.blocks = {key: kept for key, kept in world.blocks.items() if person not in (key[0], kept[1].other)}
+        world.mutes = {key: mute for key, mute in world.mutes.items() if person not in key[:2]}
         for table in world.tables.values():
             for key, name in table.names.items():
                 if name.person == person:
                     table.names[key] = Name(key, None, ERASED)
 
-    async def block(self, person: str, other: str, at: Millis) -> None:  # noqa: ARG002 - nobody asks since when
-        self._world.known(person, other)
-        self._world.blocks.add((person, other))
+    async def block(self, person: str, block: Block, at: Millis) -> None:
+        identifier(block.id, block.mark)
+        entry = block._replace(name=display_name(block.name))
+        self._world.known(person, block.other)
+        self._world.blocks.setdefault((person, block.id), (at, entry))
 
-    async def unblock(self, person: str, other: str) -> None:
+    async def unblock(self, person: str, block: str) -> None:
         self._world.open()
-        self._world.blocks.discard((person, other))
+        self._world.blocks.pop((person, block), None)
+
+    async def blocks_of(self, person: str) -> tuple[Block, ...]:
+        self._world.open()
+        found = sorted((at, block.id, block) for (one, _), (at, block) in self._world.blocks.items() if one == person)
+        return tuple(block for _, _, block in found)
 
     async def blocked_by(self, person: str) -> frozenset[str]:
-        self._world.open()
-        return frozenset(other for one, other in self._world.blocks if one == person)
+        return frozenset(block.other for block in await self.blocks_of(person))
 
     async def blocking(self, person: str) -> frozenset[str]:
         self._world.open()
-        return frozenset(one for one, other in self._world.blocks if other == person)
+        return frozenset(one for (one, _), (_, block) in self._world.blocks.items() if block.other == person)
 
-    async def mute(self, person: str, other: str, *, muted: bool = True) -> None:
-        self._world.known(person, other)
-        (self._world.mutes.add if muted else self._world.mutes.discard)((person, other))
+    async def mute(self, person: str, mute: Mute) -> None:
+        identifier(mute.mark)
+        self._world.known(person, mute.other)
+        self._world.mutes[person, mute.other, mute.mark] = mute
 
-    async def muted_by(self, person: str) -> frozenset[str]:
+    async def mutes_of(self, person: str) -> frozenset[Mute]:
         self._world.open()
-        return frozenset(other for one, other in self._world.mutes if one == person)
+        return frozenset(mute for (one, _, _), mute in self._world.mutes.items() if one == person)
 
 
 class _Codes(_Part):

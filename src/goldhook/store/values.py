@@ -84,6 +84,26 @@ class Person(NamedTuple):
     seen: Millis
 
 
+class Block(NamedTuple):
+    """Somebody whom a person does not want to meet, under the name that the person saw at a table.
+
+    The mark stands for that name at that table (`Keys.mark`); a person may block another under several.
+    """
+
+    id: str
+    other: str
+    mark: str
+    name: str
+
+
+class Mute(NamedTuple):
+    """Somebody whose chat a person does not want to read, or wants to read again, where the mark was made."""
+
+    other: str
+    mark: str
+    muted: bool
+
+
 class Token(NamedTuple):
     """A key to the API for a program of a person, with what it may do."""
 

@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from goldhook.game import Refusal, Seat
+from goldhook.table.lookalikes import is_alike
 from goldhook.table.options import check_level
 from goldhook.table.state import LOBBY, OVER, Table, played_by_bot, seats_of, viewer_of
 
-__all__ = ["check_host", "check_level", "check_name", "check_own", "check_phase", "check_seat", "check_seated"]
+__all__ = [
+    "check_fresh",
+    "check_host",
+    "check_level",
+    "check_may_have_more",
+    "check_name",
+    "check_new_name",
+    "check_own",
+    "check_phase",
+    "check_seat",
+    "check_seated",
+]
 
 LONGEST_NAME = 30
 
@@ -46,6 +58,21 @@ def check_name(name: Any) -> str:
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refusal("name_wrong", longest=LONGEST_NAME)
     return name
+
+
+def check_new_name(table: Table, person: str, name: Any) -> str:
+    """A name that nobody can take for another person's at the table; on one's own seats one may repeat oneself."""
+    check_name(name)
+    for chair in table.chairs:
+        if chair.name and chair.holder != person and is_alike(name, chair.name):
+            raise Refusal("name_alike", name=chair.name)
+    return str(name)
+
+
+def check_may_have_more(table: Table, person: str) -> None:
+    """Refuse a second seat at a listed table to all but the host: a stranger could take every seat that is free."""
+    if table.agreed.table.open_lobby and person != table.host and seats_of(table, person):
+        raise Refusal("one_seat")
 
 
 def check_own(table: Table, person: str, seat: Seat) -> None:

@@ -18,7 +18,16 @@ from goldhook.game import Json, Refusal
 from goldhook.options import wrong
 from goldhook.record import HOUSE
 from goldhook.table import clocks, playing
-from goldhook.table.checks import check_host, check_level, check_name, check_phase, check_seat, check_seated
+from goldhook.table.checks import (
+    check_host,
+    check_level,
+    check_may_have_more,
+    check_name,
+    check_new_name,
+    check_phase,
+    check_seat,
+    check_seated,
+)
 from goldhook.table.commands import (
     Act,
     BotAct,
@@ -125,7 +134,8 @@ def _join(table: Table, command: Join, now: int) -> Iterator[Json]:
     seat = free[0] if command.seat is None else check_seat(table.players, command.seat)
     if seat not in free:
         raise Refusal("seat_taken")
-    yield event("joined", now, person=command.by, seat=seat, name=check_name(command.name))
+    check_may_have_more(table, command.by)
+    yield event("joined", now, person=command.by, seat=seat, name=check_new_name(table, command.by, command.name))
 
 
 def _seat_bot(table: Table, command: SeatBot, now: int) -> Iterator[Json]:

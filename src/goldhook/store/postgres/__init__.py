@@ -19,7 +19,7 @@ from goldhook.store.postgres.engine import PostgresEngine
 from goldhook.store.postgres.listener import Listener, PostgresNotices
 from goldhook.store.sql.appends import Append
 from goldhook.store.sql.leases import SqlLeases
-from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep
+from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
 from goldhook.store.values import NO_CHANGE, Change, Lease, Millis, identifier
 
@@ -80,6 +80,14 @@ class PostgresStore:
 
     async def check(self) -> None:
         await self._engine.check()
+
+    async def probe(self) -> None:
+        await self._engine.write(probe)
+        self._engine.last.forget()
+
+    async def free_bytes(self) -> int | None:
+        self._engine.check_open()
+        return None  # only PostgreSQL itself can see its disk
 
     async def keep(self, name: str, value: bytes) -> bytes:
         identifier(name)

@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 
 from goldhook.store.errors import Closed, ConnectionLost, DiskFull, Locked, Unavailable
+from goldhook.store.last_write import LastWrite
 from goldhook.store.sql import Recipe, Row, Steps, T
 
 #: How often to try what collided with somebody else's transaction.
@@ -39,6 +40,7 @@ class PostgresEngine:
         self._pool = pool
         self._timeout = timeout
         self._closed = False
+        self.last = LastWrite()
 
     def check_open(self) -> None:
         if self._closed:
@@ -46,7 +48,8 @@ class PostgresEngine:
 
     async def check(self) -> None:
         """The server answers, and takes writes: a standby, or one that its operator has locked, does not."""
-        (found,) = await self.execute("SELECT current_setting('transaction_read_only')")
+        self.last.check()
+        (found,) = await self.execute("SELECT current_setting('transaction_read_only')", writing=False)
         if found[0] != "off":
             raise Unavailable("read-only")
 
@@ -63,9 +66,9 @@ class PostgresEngine:
                     continue
             return await self._transaction(recipe)
 
-    async def execute(self, sql: str, *args: Any) -> Sequence[Row]:
+    async def execute(self, sql: str, *args: Any, writing: bool = True) -> Sequence[Row]:
         """One statement that is a transaction of its own: one way there and back."""
-        async with self._named_errors(writing=True), self._pool.acquire(timeout=self._timeout) as connection:
+        async with self._named_errors(writing=writing), self._pool.acquire(timeout=self._timeout) as connection:
             rows: Sequence[Any] = await connection.fetch(sql, *args)
             return rows
 
@@ -76,6 +79,18 @@ class PostgresEngine:
     @asynccontextmanager
     async def _named_errors(self, *, writing: bool) -> AsyncIterator[None]:
         self.check_open()
+        try:
+            async with self._our_names(writing=writing):
+                yield
+        except Unavailable as error:
+            if writing:
+                self.last.note(error)
+            raise
+        if writing:
+            self.last.note()
+
+    @asynccontextmanager
+    async def _our_names(self, *, writing: bool) -> AsyncIterator[None]:
         try:
             yield
         except asyncpg.DiskFullError as error:

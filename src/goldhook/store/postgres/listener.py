@@ -97,7 +97,8 @@ class PostgresNotices:
 
     async def publish(self, channel: str, payload: str) -> None:
         told = notice(channel, payload)
-        await self._engine.execute("SELECT pg_notify($1, $2)", self._channel, f"{told.channel}\n{told.payload}")
+        text = f"{told.channel}\n{told.payload}"
+        await self._engine.execute("SELECT pg_notify($1, $2)", self._channel, text, writing=False)
 
     def subscribe(self, channel: str) -> Subscription:
         self._engine.check_open()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,8 @@ from goldhook.store.errors import Conflict, MatchExists, NoSuchMatch, NoSuchPers
 from goldhook.store.sql import Engine, Row, Steps
 from goldhook.store.values import Match, Millis, Name, Snapshot, Status, display_name, identifier
 
+#: Bytes that a probe writes.
+PROBE = 64_000
 _COLUMNS = "m.id, m.game, m.facts, m.status, m.listed, m.created, m.touched, m.version"
 
 
@@ -110,6 +113,15 @@ def keep(name: str, value: bytes) -> Steps[bytes]:
     yield "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (name, value)
     rows = yield "SELECT value FROM kept WHERE name = $1", (name,)
     return bytes(rows[0][0])
+
+
+def probe() -> Steps[None]:
+    """Write something as large as most writes and delete it again: only to see whether that is possible."""
+    yield (
+        "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        ("probe", os.urandom(PROBE)),
+    )
+    yield "DELETE FROM kept WHERE name = $1", ("probe",)
 
 
 class SqlNames:

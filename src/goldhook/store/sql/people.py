@@ -7,7 +7,7 @@ from hmac import compare_digest
 
 from goldhook.store.sql import Engine, Steps
 from goldhook.store.sql.matches import must_know
-from goldhook.store.values import ERASED, Digest, Millis, Person, Token, identifier
+from goldhook.store.values import ERASED, Block, Digest, Millis, Mute, Person, Token, display_name, identifier
 
 
 class SqlPeople:
@@ -24,13 +24,18 @@ class SqlPeople:
         return await self._engine.read(partial(_person, person))
 
     async def forget(self, person: str) -> None:
-        await self._engine.write(partial(_forget, person))
+        await self._engine.write(partial(forget, person))
 
-    async def block(self, person: str, other: str, at: Millis) -> None:
-        await self._engine.write(partial(_block, person, other, at))
+    async def block(self, person: str, block: Block, at: Millis) -> None:
+        identifier(block.id, block.mark)
+        entry = block._replace(name=display_name(block.name))
+        await self._engine.write(partial(_block, person, entry, at))
 
-    async def unblock(self, person: str, other: str) -> None:
-        await self._engine.write(partial(_unblock, person, other))
+    async def unblock(self, person: str, block: str) -> None:
+        await self._engine.write(partial(_unblock, person, block))
+
+    async def blocks_of(self, person: str) -> tuple[Block, ...]:
+        return await self._engine.read(partial(_blocks, person))
 
     async def blocked_by(self, person: str) -> frozenset[str]:
         return await self._engine.read(partial(_others, "SELECT other FROM blocks WHERE person = $1", person))
@@ -38,11 +43,12 @@ class SqlPeople:
     async def blocking(self, person: str) -> frozenset[str]:
         return await self._engine.read(partial(_others, "SELECT person FROM blocks WHERE other = $1", person))
 
-    async def mute(self, person: str, other: str, *, muted: bool = True) -> None:
-        await self._engine.write(partial(_mute if muted else _unmute, person, other))
+    async def mute(self, person: str, mute: Mute) -> None:
+        identifier(mute.mark)
+        await self._engine.write(partial(_mute, person, mute))
 
-    async def muted_by(self, person: str) -> frozenset[str]:
-        return await self._engine.read(partial(_others, "SELECT other FROM mutes WHERE person = $1", person))
+    async def mutes_of(self, person: str) -> frozenset[Mute]:
+        return await self._engine.read(partial(_mutes, person))
 
 
 def _save(person: str, facts: bytes, at: Millis) -> Steps[None]:
@@ -62,32 +68,49 @@ def _person(person: str) -> Steps[Person | None]:
     return None
 
 
-def _forget(person: str) -> Steps[None]:
+def forget(person: str) -> Steps[None]:
+    """Delete all there is of a person."""
     yield "UPDATE names SET person = NULL, text = $2 WHERE person = $1", (person, ERASED)
     # Codes, tokens, blocks and mutes go with the person: the schema says so.
     yield "DELETE FROM people WHERE id = $1", (person,)
 
 
-def _block(person: str, other: str, at: Millis) -> Steps[None]:
-    yield from must_know(person, other)
+def _block(person: str, block: Block, at: Millis) -> Steps[None]:
+    yield from must_know(person, block.other)
     yield (
-        "INSERT INTO blocks (person, other, since) VALUES ($1, $2, $3) ON CONFLICT (person, other) DO NOTHING",
-        (person, other, at),
+        (
+            "INSERT INTO blocks (person, id, other, mark, name, since) VALUES ($1, $2, $3, $4, $5, $6)"
+            " ON CONFLICT (person, id) DO NOTHING"
+        ),
+        (person, *block, at),
     )
 
 
-def _unblock(person: str, other: str) -> Steps[None]:
-    yield "DELETE FROM blocks WHERE person = $1 AND other = $2", (person, other)
+def _unblock(person: str, block: str) -> Steps[None]:
+    yield "DELETE FROM blocks WHERE person = $1 AND id = $2", (person, block)
 
 
-def _mute(person: str, other: str) -> Steps[None]:
-    yield from must_know(person, other)
-    yield "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT (person, other) DO NOTHING", (person, other)
+def _blocks(person: str) -> Steps[tuple[Block, ...]]:
+    rows = yield "SELECT id, other, mark, name FROM blocks WHERE person = $1 ORDER BY since, id", (person,)
+    return tuple(Block(*row) for row in rows)
 
 
-def _unmute(person: str, other: str) -> Steps[None]:
-    yield from must_know(person, other)
-    yield "DELETE FROM mutes WHERE person = $1 AND other = $2", (person, other)
+def _mute(person: str, mute: Mute) -> Steps[None]:
+    yield from must_know(person, mute.other)
+    yield (
+        (
+            "INSERT INTO mutes (person, other, mark, muted) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (person, other, mark) DO UPDATE SET muted = excluded.muted"
+        ),
+        (person, mute.other, mute.mark, int(mute.muted)),
+    )
+    if not mute.muted:
+        yield "DELETE FROM mutes WHERE person = $1 AND other = $2 AND mark = ''", (person, mute.other)
+
+
+def _mutes(person: str) -> Steps[frozenset[Mute]]:
+    rows = yield "SELECT other, mark, muted FROM mutes WHERE person = $1", (person,)
+    return frozenset(Mute(other, mark, bool(muted)) for other, mark, muted in rows)
 
 
 def _others(query: str, person: str) -> Steps[frozenset[str]]:

@@ -14,10 +14,11 @@ from goldhook.store.notices import Board, LocalNotices
 from goldhook.store.sql import Recipe, Steps, T
 from goldhook.store.sql.appends import Append
 from goldhook.store.sql.leases import SqlLeases
-from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep
+from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
+from goldhook.store.sqlite.erasure import Eraser, forget_for_good
 from goldhook.store.sqlite.file import File, copy
-from goldhook.store.sqlite.writer import Writer, error_of, play
+from goldhook.store.sqlite.writer import Alone, Writer, error_of, play
 from goldhook.store.values import NO_CHANGE, Change, Lease, Millis, identifier
 
 
@@ -30,7 +31,7 @@ class SqliteStore:
         self._board = Board()
         self.matches = SqlMatches(engine)
         self.names = SqlNames(engine)
-        self.people = SqlPeople(engine)
+        self.people = _People(engine)
         self.codes = SqlCodes(engine)
         self.tokens = SqlTokens(engine)
         self.snapshots = SqlSnapshots(engine)
@@ -69,6 +70,14 @@ class SqliteStore:
     async def check(self) -> None:
         await self._engine.check()
 
+    async def probe(self) -> None:
+        await self._engine.write(probe)
+        self._engine.writer.last.forget()
+
+    async def free_bytes(self) -> int | None:
+        self._engine.check_open()
+        return await asyncio.to_thread(self._file.free_bytes)
+
     async def keep(self, name: str, value: bytes) -> bytes:
         identifier(name)
         return await self._engine.write(partial(keep, name, value))
@@ -83,6 +92,18 @@ class SqliteStore:
         self._file.close()
 
 
+class _People(SqlPeople):
+    """`People`; who is deleted leaves no trace in any file."""
+
+    def __init__(self, engine: _Engine) -> None:
+        super().__init__(engine)
+        self._file_engine = engine
+
+    async def forget(self, person: str) -> None:
+        await self._file_engine.write(partial(forget_for_good, person))
+        await self._file_engine.eraser.erase(self._file_engine.patience)
+
+
 class _Engine:
     """One thread that writes, one that reads; the readers of a write-ahead log never wait for its writer."""
 
@@ -93,6 +114,9 @@ class _Engine:
         self._reading = file.connect(writing=False)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="goldhook-store-reader")
         self.writer = Writer(self._writing)
+        #: How long who deletes their data waits for readers, in seconds.
+        self.patience = file.patience
+        self.eraser = Eraser(lambda work: self.writer.submit(Alone(work)))
 
     def check_open(self) -> None:
         if self._closed:
@@ -126,6 +150,7 @@ class _Engine:
         if self._closed:
             return
         self._closed = True
+        await self.eraser.close()
         await self.writer.close()
         await asyncio.to_thread(self._let_go)
 

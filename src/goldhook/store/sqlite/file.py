@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
+import shutil
 import sqlite3
+import stat
 import tempfile
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from goldhook.game import Refusal
 from goldhook.store import migrations
+from goldhook.store.sqlite.erasure import erase
 
 #: "Gldh": tells our files from other SQLite databases.
 APPLICATION = 0x476C6468
 #: Strict tables, RETURNING and UPDATE … FROM.
 OLDEST = (3, 37, 0)
+#: Files of an older schema were written without secure_delete, and may hold names of people who were deleted.
+CLEAN_SINCE = 3
+
+_log = logging.getLogger("goldhook.store.sqlite")
 
 
 class File:
@@ -25,10 +33,12 @@ class File:
         if sqlite3.sqlite_version_info < OLDEST:
             needed = ".".join(map(str, OLDEST))
             raise Refusal("store_sqlite_old", version=sqlite3.sqlite_version, needed=needed)
-        self.path = path
-        self._patience = patience
-        self._lock = _locked(path)
+        #: The file itself, whatever links lead to it: the lock stands beside it, and has to be the same for all.
+        self.path = _resolved(path)
+        self.patience = patience
+        self._lock = _locked(self.path)
         try:
+            self._keep_private()
             self._check()
             self._migrate()
         except BaseException:
@@ -38,7 +48,7 @@ class File:
     def connect(self, *, writing: bool) -> sqlite3.Connection:
         """A connection for one thread. What it commits is on the disk, and not in some cache, when it returns."""
         connection = sqlite3.connect(
-            self.path, timeout=self._patience, isolation_level=None, check_same_thread=False, cached_statements=256
+            self.path, timeout=self.patience, isolation_level=None, check_same_thread=False, cached_statements=256
         )
         why = "WAL"
         try:
@@ -51,6 +61,7 @@ class File:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # on a Mac, the only order that a disk obeys; elsewhere nothing
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")
         connection.execute(f"PRAGMA query_only = {not writing}")
         return connection
 
@@ -58,10 +69,30 @@ class File:
         """Let somebody else open it."""
         self._lock.close()
 
+    def free_bytes(self) -> int | None:
+        """How much room is left beside the file; None if the system does not say."""
+        with suppress(OSError):
+            return shutil.disk_usage(self.path.parent).free
+        return None
+
+    def _keep_private(self) -> None:
+        """Make the file, and the log that a killed server left, readable for their owner alone."""
+        if os.name != "posix":
+            return
+        for end in ("", "-wal", "-shm"):
+            file = Path(f"{self.path}{end}")
+            try:
+                if stat.S_IMODE(file.stat().st_mode) & 0o077:
+                    file.chmod(0o600)
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                _log.warning("others can read people's data in %s, and it cannot be changed: %s", file, error)
+
     def _check(self) -> None:
         """Refuse a damaged file, and one that is not ours."""
         try:
-            with closing(sqlite3.connect(self.path, timeout=self._patience)) as connection:
+            with closing(sqlite3.connect(self.path, timeout=self.patience)) as connection:
                 (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
                 (application,) = connection.execute("PRAGMA application_id").fetchone()
                 (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
@@ -81,9 +112,27 @@ class File:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if version > newest:
                 raise Refusal("store_newer", store=str(self.path), version=version, known=newest)
+            if 0 < version < CLEAN_SINCE:
+                self._clean(connection)
             for number, statements in steps[version:]:
                 mark = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number};"
                 connection.executescript(f"BEGIN IMMEDIATE; {statements} {mark} COMMIT;")
+            with suppress(sqlite3.OperationalError):  # a full disk, or a backup that reads just now: it can wait
+                erase(connection)
+
+    def _clean(self, connection: sqlite3.Connection) -> None:
+        """Write the whole file anew, once: nothing of what was deleted earlier is copied."""
+        try:
+            connection.execute("VACUUM")
+        except sqlite3.Error as error:
+            raise Refusal("store_unopenable", file=str(self.path), why=str(error)) from None
+
+
+def _resolved(path: Path) -> Path:
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError) as error:  # links in a circle
+        raise Refusal("file_unwritable", file=str(path), why=getattr(error, "strerror", "") or str(error)) from None
 
 
 def _locked(path: Path) -> sqlite3.Connection:
@@ -92,8 +141,11 @@ def _locked(path: Path) -> sqlite3.Connection:
         path.parent.mkdir(parents=True, exist_ok=True)
         # People's data: for nobody else's eyes. SQLite gives the files beside it the same rights.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        links = path.stat().st_nlink
     except OSError as error:
         raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
+    if links > 1:  # under its other name the file has another lock and another log: two servers would overwrite it
+        raise Refusal("store_linked", file=str(path), links=links)
     lock = None
     try:
         lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import groupby
@@ -18,6 +18,7 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from goldhook.store.errors import Broken, Closed, DiskFull, Locked, StoreError, Unavailable
+from goldhook.store.last_write import LastWrite
 from goldhook.store.sql import Recipe, Steps, T
 from goldhook.store.sql.appends import Append
 from goldhook.store.sqlite.appends import append_all
@@ -26,8 +27,14 @@ from goldhook.store.sqlite.appends import append_all
 GROUP = 2_000
 
 
+class Alone(NamedTuple):
+    """Work on the connection between two groups, outside their transactions."""
+
+    work: Callable[[sqlite3.Connection], Any]
+
+
 class _Job(NamedTuple):
-    task: Append | Recipe[Any]
+    task: Append | Recipe[Any] | Alone
     answer: asyncio.Future[Any]
 
 
@@ -40,11 +47,12 @@ class Writer:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
         self._broken: Broken | None = None
+        self.last = LastWrite()
         # A daemon: a program that forgets to close the store shall end all the same, and lose nothing acknowledged.
         self._thread = Thread(target=self._work, name="goldhook-store", daemon=True)
         self._thread.start()
 
-    def submit(self, task: Append | Recipe[T]) -> asyncio.Future[Any]:
+    def submit(self, task: Append | Recipe[T] | Alone) -> asyncio.Future[Any]:
         """Have it written; the future is done when it is durable."""
         if self._closed:
             raise Closed
@@ -53,11 +61,12 @@ class Writer:
         return job.answer
 
     def check(self) -> None:
-        """Raises what broke the file, or `Closed`."""
+        """Raises what broke the file, what the last write failed with, or `Closed`."""
         if self._closed:
             raise Closed
         if self._broken:
             raise self._broken
+        self.last.check()
 
     async def close(self) -> None:
         """Write what was submitted, then end."""
@@ -76,9 +85,23 @@ class Writer:
                 last = job is None
                 if job is not None:
                     group.append(job)
-            answers = self._commit([job.task for job in group])
-            with suppress(RuntimeError):  # the event loop is gone, and with it everybody who waited
-                self._loop.call_soon_threadsafe(_answer, group, answers)
+            shared = [job for job in group if not isinstance(job.task, Alone)]
+            self._reply(shared, self._commit([job.task for job in shared if not isinstance(job.task, Alone)]))
+            for job in group:
+                if isinstance(job.task, Alone):
+                    self._reply([job], [self._work_alone(job.task)])
+
+    def _reply(self, group: Sequence[_Job], answers: Sequence[Any]) -> None:
+        with suppress(RuntimeError):  # the event loop is gone, and with it everybody who waited
+            self._loop.call_soon_threadsafe(_answer, group, answers)
+
+    def _work_alone(self, task: Alone) -> Any:
+        if self._broken:
+            return self._broken
+        try:
+            return task.work(self._connection)
+        except Exception as error:
+            return self._named(error)
 
     def _waiting(self) -> Iterator[_Job | None]:
         """All that wait now; at least one, and the sign to end as the last."""
@@ -91,16 +114,25 @@ class Writer:
         if self._broken:
             return [self._broken] * len(tasks)
         try:
-            return self._transaction(tasks)
+            answers = self._transaction(tasks)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            named = error_of(error)
-            if isinstance(named, Broken):
-                self._broken = named
-            elif len(tasks) > 1:
+            named = self._named(error)
+            if not isinstance(named, Broken) and len(tasks) > 1:
                 return [answer for task in tasks for answer in self._commit([task])]
             return [named] * len(tasks)
+        if tasks:
+            self.last.note()
+        return answers
+
+    def _named(self, error: Exception) -> Exception:
+        """The error as callers know it; it is remembered what it says about the store."""
+        named = error_of(error)
+        if isinstance(named, Broken):
+            self._broken = named
+        self.last.note(named)
+        return named
 
     def _transaction(self, tasks: Sequence[Append | Recipe[Any]]) -> list[Any]:
         if not tasks:

@@ -1,0 +1,125 @@
+"""Deleted means gone: no name of a deleted person is left in the file or in the write-ahead log beside it.
+
+`secure_delete` overwrites what is deleted. That is not quite enough: when SQLite moves rows to a neighbouring page it
+may leave a copy in the unused part of the old one. So the tables that hold names are written anew, page by page, and
+what their old pages held is overwritten. Then the log is emptied.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from goldhook.store.errors import StoreError
+from goldhook.store.sql import Steps
+from goldhook.store.sql.people import forget
+
+#: Where names stand. All of them grow at their end, so rows that are written in order leave no copies.
+TABLES = ("people", "names", "blocks")
+#: Stands in `kept` from a deletion until its traces are gone, also across a crash.
+DUE = "erasure"
+#: Milliseconds that the writer waits for readers to let go of the log; then others may write before the next attempt.
+READERS = 50
+#: Seconds between attempts, and after trouble with the disk.
+PAUSE, TROUBLE = 0.05, 2.0
+#: How long an erasure rests, in times of what the last one took: many deletions leave time for others.
+REST = 10.0
+
+_log = logging.getLogger("goldhook.store.sqlite")
+
+
+def forget_for_good(person: str) -> Steps[None]:
+    """Delete a person, and note that traces have to be erased."""
+    yield from forget(person)
+    yield "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (DUE, b"")
+
+
+def erase(connection: sqlite3.Connection) -> bool:
+    """Erase all traces of what was deleted; False if a reader still needs the log, so that it has to be tried again."""
+    if connection.execute("SELECT 1 FROM kept WHERE name = ?", (DUE,)).fetchone():
+        _write_anew(connection)
+    return empty_log(connection)
+
+
+def empty_log(connection: sqlite3.Connection) -> bool:
+    """Move the log into the file and make it zero bytes long; False if a reader still needs it."""
+    (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
+    connection.execute(f"PRAGMA busy_timeout = {READERS}")
+    try:
+        busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {patience}")
+    return not busy
+
+
+def _write_anew(connection: sqlite3.Connection) -> None:
+    """Empty the tables, which overwrites their pages, and fill them in the order of their rows."""
+    connection.execute("PRAGMA temp_store = MEMORY")  # the copies below are never in a file
+    connection.execute("PRAGMA foreign_keys = OFF")  # or emptying would take along what belongs to people
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for table in TABLES:
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})"))
+            connection.execute(f"CREATE TEMP TABLE kept_rows AS SELECT {columns} FROM main.{table} ORDER BY rowid")  # noqa: S608
+            connection.execute(f"DELETE FROM main.{table}")  # noqa: S608 - our own words
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM kept_rows ORDER BY rowid")  # noqa: S608
+            connection.execute("DROP TABLE temp.kept_rows")
+        connection.execute("DELETE FROM kept WHERE name = ?", (DUE,))
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    finally:
+        connection.execute("PRAGMA foreign_keys = ON")
+
+
+class Eraser:
+    """Erases traces beside everything else; who comes while it works is served by the next round."""
+
+    def __init__(self, alone: Callable[[Callable[[sqlite3.Connection], bool]], asyncio.Future[Any]]) -> None:
+        self._alone = alone
+        self._running: asyncio.Task[None] | None = None
+        self._next: asyncio.Task[None] | None = None
+        self._rest_until = 0.0
+
+    async def erase(self, patience: float) -> None:
+        """Wait until the traces are gone, but no longer than `patience` seconds; the work goes on either way."""
+        if self._next is None:
+            self._next = asyncio.create_task(self._round(self._running))
+        await asyncio.wait([self._next], timeout=patience)
+
+    async def _round(self, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        await asyncio.sleep(max(0.0, self._rest_until - time.monotonic()))
+        self._running, self._next = self._next, None
+        begun = time.monotonic()
+        while not await self._attempt():
+            await asyncio.sleep(PAUSE)
+            begun = time.monotonic()
+        ended = time.monotonic()
+        self._rest_until = ended + REST * (ended - begun)
+
+    async def _attempt(self) -> bool:
+        try:
+            return bool(await self._alone(erase))
+        except StoreError as error:
+            _log.warning("names of deleted people are not erased yet: %s", error)
+            await asyncio.sleep(TROUBLE)
+            return False
+
+    async def close(self) -> None:
+        """Make a last attempt at what is under way; the store erases the rest when it is opened again."""
+        rounds = [task for task in (self._running, self._next) if task is not None and not task.done()]
+        for task in rounds:
+            task.cancel()
+        await asyncio.gather(*rounds, return_exceptions=True)
+        if rounds:
+            with suppress(StoreError):
+                await self._alone(erase)

@@ -1,0 +1,92 @@
+"""Several server processes under one parent: a place where they keep dying costs the others nothing."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from goldhook.game import Refusal
+from goldhook.server import workers
+from goldhook.server.workers import LONGEST, MOST_DEATHS, YOUNG, Slot, look_after
+
+
+class Child:
+    """A process that lives for so many seconds of a clock that the test moves."""
+
+    exitcode = 1
+
+    def __init__(self, clock: list[float], seconds: float) -> None:
+        self._clock, self._ends = clock, clock[0] + seconds
+
+    def is_alive(self) -> bool:
+        return self._clock[0] < self._ends
+
+
+class Nursery:
+    """Places whose processes live for as long as the test says."""
+
+    def __init__(self, *lives: float) -> None:
+        self.clock = [0.0]
+        self.lives = list(lives)
+        self.started = [list[float]() for _ in lives]
+        self.slots = [Slot(self._starter(place)) for place in range(len(lives))]
+
+    def _starter(self, place: int) -> Any:
+        def start() -> Any:
+            self.started[place].append(self.clock[0])
+            if self.lives[place] < 0:
+                raise BlockingIOError(11, "Resource temporarily unavailable")
+            return Child(self.clock, self.lives[place])
+
+        return start
+
+    def live(self, seconds: float) -> None:
+        ends = self.clock[0] + seconds
+        while self.clock[0] < ends:
+            look_after(self.slots, self.clock[0])
+            self.clock[0] += workers.LOOK
+
+
+def test_one_that_keeps_dying_stops_no_other_and_is_tried_for_ever() -> None:
+    nursery = Nursery(10**9, 0.5)
+    nursery.live(3_600)
+    assert len(nursery.started[0]) == 1, "the healthy one is left alone"
+    sick = nursery.started[1]
+    waits = [later - sooner for sooner, later in pairwise(sick)]
+    assert len(sick) > 3_600 / (LONGEST + 3)
+    assert all(sooner <= later + workers.LOOK for sooner, later in pairwise(waits)), "less often"
+    assert max(waits) < LONGEST + 3
+
+
+def test_a_place_that_waits_delays_no_other() -> None:
+    nursery = Nursery(0.5, 60.0)
+    nursery.live(600)
+    well = nursery.started[1]
+    assert all(later - sooner < 60 + 3 for sooner, later in pairwise(well))
+
+
+def test_a_place_recovers() -> None:
+    nursery = Nursery(10**9, 0.5)
+    nursery.live(300)
+    assert nursery.slots[1].is_hopeless
+    nursery.lives[1] = 10**9
+    nursery.live(LONGEST + YOUNG + 5)
+    assert [slot.deaths for slot in nursery.slots] == [0, 0]
+
+
+@pytest.mark.parametrize("lives", [(0.5, 0.5), (0.5, -1.0), (0.5,)])
+def test_if_none_can_live_it_is_given_up(lives: tuple[float, ...]) -> None:
+    nursery = Nursery(*lives)
+    with pytest.raises(Refusal) as refusal:
+        nursery.live(600)
+    assert refusal.value.code == "workers_died"
+    assert nursery.clock[0] < 120
+    assert all(len(started) >= MOST_DEATHS for started in nursery.started)
+
+
+def test_two_that_die_now_and_then_are_not_given_up() -> None:
+    nursery = Nursery(YOUNG + 5, YOUNG + 7)
+    nursery.live(3_600)
+    assert all(slot.deaths <= 1 for slot in nursery.slots)
