@@ -37,5 +37,14 @@ def die(_at_once: bool, *_facts: Any) -> None:
     os._exit(1)
 
 
-def fail(_at_once: bool) -> None:
-    raise ValueError("no idea")
+class Local(Exception):  # noqa: N818 - a name is enough
+    """An exception that cannot be made anew from what it says."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} and {other}")
+
+
+def fail(_at_once: bool, plainly: bool) -> None:
+    if plainly:
+        raise ValueError("no idea")
+    raise Local(1, 2)

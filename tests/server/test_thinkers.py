@@ -281,12 +281,16 @@ def with_process(story: Callable[[Workers], Coroutine[Any, Any, None]]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_to_prepare")
-def test_thinkers_step_back_behind_the_server() -> None:
+def test_thinkers_step_back_behind_the_server_and_survive_what_fails() -> None:
     async def story(workers: Workers) -> None:
         pid = await workers._ask(ANN, thinker_work.pid)
         assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
-        with pytest.raises(Failed, match="no idea"):
-            await workers._ask(ANN, thinker_work.fail)
+        with pytest.raises(ValueError, match="no idea"):
+            await workers._ask(ANN, thinker_work.fail, True)
+        with pytest.raises(Failed, match="Local: 1 and 2"):
+            await workers._ask(ANN, thinker_work.fail, False)
+        with pytest.raises((TypeError, AttributeError), match="pickle"):
+            await workers._ask(ANN, thinker_work.fail, lambda: None)
         assert await workers._ask(ANN, thinker_work.pid) == pid
 
     with_process(story)

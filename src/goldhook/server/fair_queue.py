@@ -109,7 +109,8 @@ class FairQueue:
                 raise Busy
             last = next(reversed(self._lines[longest].values()))[-1]
             self.drop(last)
-            last.answer.set_exception(Busy())
+            if not last.answer.done():
+                last.answer.set_exception(Busy())
         self._lines.setdefault(asked.payer, {}).setdefault(asked.asker.id, deque()).append(asked)
 
     def put_back(self, asked: Waiting) -> None:

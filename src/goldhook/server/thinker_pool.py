@@ -13,7 +13,7 @@ from typing import Any
 
 from goldhook.catalog import GAMES
 from goldhook.server import thoughts
-from goldhook.server.thinker_process import Died, Failed, Thinker
+from goldhook.server.thinker_process import Died, Thinker
 
 _log = logging.getLogger("goldhook.server.thinkers")
 #: Seconds until a process that does not start is tried again, at first and at most.
@@ -95,7 +95,7 @@ class ThinkerPool:
             for game in cold:
                 await self._once(thoughts.make_ready, game)
             _log.info("bots are ready")
-        except (Died, Failed):
+        except Exception:  # a thinker will try once more, and its bots play by a simpler rule if they have to
             _log.exception("bots cannot be compiled")
 
     async def _once(self, work: Callable[..., Any], *facts: Any) -> Any:
@@ -114,7 +114,7 @@ class ThinkerPool:
             try:
                 await self._make_ready(thinker)
                 break
-            except Died:
+            except Exception:
                 _log.exception("a thinker did not start")
                 self._end(thinker)
             await asyncio.sleep(wait)
@@ -126,7 +126,9 @@ class ThinkerPool:
         for game in GAMES:
             try:
                 await thinker.ask(thoughts.make_ready, game)
-            except Failed:  # its bots play by a simpler rule
+            except Died:
+                raise
+            except Exception:  # its bots play by a simpler rule
                 _log.exception("a mind cannot be made ready", extra={"game": game})
         thinker.note_size()
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import pickle
 import signal
 import threading
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -31,7 +31,7 @@ NICE = 5
 
 
 class Failed(Exception):  # noqa: N818 - an answer, too
-    """The work raised an exception; the process is well."""
+    """The work raised an exception that cannot be passed on as it is; the process is well."""
 
 
 class Died(Exception):  # noqa: N818 - another process can be asked
@@ -67,7 +67,7 @@ class Thinker:
         return self.resident > max(MOST_RESIDENT, self._fresh + GROWTH)
 
     async def ask(self, work: Callable[..., Any], *facts: Any, within: float | None = None) -> Any:
-        """Have some work done. Raises Failed, Died, or after so many seconds Hung."""
+        """Have some work done. Raises what the work raises, Died, or after so many seconds Hung."""
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._thread, self._ask, work, facts)
         asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it any more
@@ -78,7 +78,7 @@ class Thinker:
             raise Hung(f"no answer within {within} seconds")
         good, found = asked.result()
         if not good:
-            raise Failed(found)
+            raise found
         return found
 
     def _ask(self, work: Callable[..., Any], facts: tuple[Any, ...]) -> tuple[bool, Any]:
@@ -127,9 +127,18 @@ def _serve(lifeline: Connection, line: Connection) -> None:
             return
         try:
             good, found = True, work(*facts)
-        except Exception:
-            good, found = False, traceback.format_exc()
+        except Exception as error:
+            good, found = False, _portable(error)
         line.send((good, found, _tidied()))
+
+
+def _portable(error: Exception) -> Exception:
+    """Return the exception, or one in its place if it cannot leave the process."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - it was ours a moment ago
+    except Exception:
+        return Failed(f"{type(error).__name__}: {error}")
+    return error
 
 
 def _tidied() -> int:

@@ -14,7 +14,7 @@ from goldhook.bots.thought import Budget
 from goldhook.server import thoughts
 from goldhook.server.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQueue, Waiting
 from goldhook.server.thinker_pool import ThinkerPool
-from goldhook.server.thinker_process import Died, Failed, Hung, Thinker
+from goldhook.server.thinker_process import Died, Hung, Thinker
 from goldhook.server.thoughts import PREPARED, Advice, Chosen, Question, Weighing
 
 __all__ = ["Advice", "Asker", "Busy", "Claim", "Question", "Thinkers", "Weighing", "Workers", "worker_count"]
@@ -123,10 +123,11 @@ class Workers:
     async def _answer(self, asked: Waiting, thinker: Thinker) -> None:
         """Have a process think about a question."""
         began, within = _now(), (self._budget.milliseconds or 0) / 1000 + ALLOWANCE
-        found, error = None, None
+        found: Any = None
+        error: Exception | None = None
         try:
             found = await thinker.ask(asked.work, asked.prepared_by is not None, *asked.facts, within=within)
-        except (Died, Hung, Failed) as failure:
+        except Exception as failure:
             error = failure
         finally:
             self._queue.charge(asked.payer, _now() - began)
