@@ -71,7 +71,7 @@ screens: $(TOOLS) $(BROWSER)
 
 ## wire: regenerate the TypeScript files for the server's messages and the small drawings
 wire: $(READY)
-	$(BIN)/python -m goldhook.server.typescript
+	$(BIN)/python -m goldhook.server.wire.typescript
 	$(BIN)/python web/write_art.py
 
 ## pins: resolve and pin all dependencies

@@ -18,15 +18,15 @@ from statistics import fmean
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.silver_gold.prospects import Prospects, prospects, rows_of
-from goldhook.bots.silver_gold.sensible import NOBODY, play_out, sensible_action
-from goldhook.bots.silver_gold.trained import trained
-from goldhook.bots.silver_gold.weights import Weights
-from goldhook.compiled import chance_from, compiled, lowest_bit, tight
+from goldhook.engine.compiled import chance_from, compiled, lowest_bit, tight
+from goldhook.games.silver_gold.bots.prospects import Prospects, prospects, rows_of
+from goldhook.games.silver_gold.bots.sensible import NOBODY, play_out, sensible_action
+from goldhook.games.silver_gold.bots.trained import trained
+from goldhook.games.silver_gold.bots.weights import Weights
+from goldhook.games.silver_gold.kernel import rules as k
+from goldhook.games.silver_gold.kernel.rules import Ints, Tables
+from goldhook.games.silver_gold.pieces import house
 from goldhook.lab.intervals import mean_interval
-from goldhook.silver_gold import kernel as k
-from goldhook.silver_gold.kernel import Ints, Tables
-from goldhook.silver_gold.pieces import house
 
 #: The clairvoyant's seat; in the kernel it is asked before the others.
 ME = 0

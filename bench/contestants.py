@@ -14,8 +14,8 @@ from msgspec import Raw, Struct, field
 from msgspec.json import Decoder, encode
 
 from duels import Duel, random_script
-from goldhook.gold_ahoi.state import Place
-from goldhook.server.settings import LIMITS
+from goldhook.games.gold_ahoi.state import Place
+from goldhook.server.run.settings import LIMITS
 from goldhook_duels import SIDES, GoldhookDuel, Pair
 from processes import Process, few_files, free_port, pin_server, post
 

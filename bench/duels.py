@@ -12,9 +12,9 @@ import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
-from goldhook.gold_ahoi.pieces import house
-from goldhook.gold_ahoi.rules import open_cells
-from goldhook.gold_ahoi.state import NORTH, PLACES, SOUTH, Laid, Layout, Place
+from goldhook.games.gold_ahoi.pieces import house
+from goldhook.games.gold_ahoi.rules import open_cells
+from goldhook.games.gold_ahoi.state import NORTH, PLACES, SOUTH, Laid, Layout, Place
 from wire import HERE, WebSocket
 
 Script = list[Place]

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 from duels import Duel, random_script
-from goldhook.gold_ahoi.state import Place
+from goldhook.games.gold_ahoi.state import Place
 from processes import post
 from wire import HERE
 

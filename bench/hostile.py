@@ -19,7 +19,7 @@ from pathlib import Path
 from msgspec import Struct, json
 
 from goldhook.bots import warm
-from goldhook.catalog import GAMES
+from goldhook.games import GAMES
 from hostile_attacks import ATTACKS
 from hostile_report import goals, input_tables, isolation_tables, misses
 from input_costs import Cost, input_costs

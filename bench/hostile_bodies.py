@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
+from goldhook.core.chance import deal
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.pieces import Deck
 from goldhook.record import Record, to_json
-from goldhook.silver_gold.pieces import Deck
 
 #: The largest body that a server takes by default.
 LARGEST = 512_000

@@ -10,7 +10,7 @@ from functools import partial
 from typing import NamedTuple
 
 import hostile_bodies as bodies
-from goldhook.server.routes import ROUTES, Api
+from goldhook.server.http.routes import ROUTES, Api
 from http_wire import TOML, request
 from wire import TEXT, frame
 

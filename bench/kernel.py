@@ -32,18 +32,18 @@ Player = Callable[[int], tuple[int, int]]
 
 
 def silver_gold(players: int) -> Player:
-    from goldhook.compiled import chance_from
-    from goldhook.silver_gold import kernel
-    from goldhook.silver_gold.pieces import house
+    from goldhook.engine.compiled import chance_from
+    from goldhook.games.silver_gold.kernel import rules as kernel
+    from goldhook.games.silver_gold.pieces import house
 
     deck, chance = kernel.tables(house()), chance_from(1)
     return lambda games: (games, kernel.random_matches(deck, players, games, chance)[0])
 
 
 def gold_ahoi() -> Player:
-    from goldhook.compiled import chance_from
-    from goldhook.gold_ahoi import kernel
-    from goldhook.gold_ahoi.pieces import house
+    from goldhook.engine.compiled import chance_from
+    from goldhook.games.gold_ahoi.kernel import rules as kernel
+    from goldhook.games.gold_ahoi.pieces import house
 
     tiles, chance = kernel.tables(house()), chance_from(1)
     return lambda games: (games, kernel.random_matches(tiles, games, chance)[0])

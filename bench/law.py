@@ -38,8 +38,8 @@ Games = Iterator[int]
 
 def goldhook(name: str, rng: Random) -> Games:
     """Fair: the full list, the checked apply and its events; shuffling and setting up are timed, too."""
-    from goldhook.catalog import GAMES
-    from goldhook.chance import deal
+    from goldhook.core.chance import deal
+    from goldhook.games import GAMES
 
     game = GAMES[name]
     while True:

@@ -22,8 +22,8 @@ from msgspec.json import Decoder, encode
 
 from duels import Duel, moves_for
 from goldhook.bots.levels import LEVELS
-from goldhook.gold_ahoi.pieces import house
-from goldhook.gold_ahoi.state import SOUTH, Laid, Layout
+from goldhook.games.gold_ahoi.pieces import house
+from goldhook.games.gold_ahoi.state import SOUTH, Laid, Layout
 from goldhook_duels import GoldhookDuel, Message, Pair
 from processes import post
 from wire import HERE, WebSocket

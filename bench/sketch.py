@@ -22,12 +22,12 @@ from goldhook.bots.company import play_out as play_match
 from goldhook.bots.levels import CAPTAIN, MASTER, Level
 from goldhook.bots.player import Player
 from goldhook.bots.thought import Budget
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.compiled import chance_from
+from goldhook.core.chance import deal
+from goldhook.engine.compiled import chance_from
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.kernel import rules as k
+from goldhook.games.silver_gold.pieces import Deck, house
 from goldhook.lab.intervals import mean_interval, share_interval
-from goldhook.silver_gold import kernel as k
-from goldhook.silver_gold.pieces import Deck, house
 from sketch_player import TUNED, Sketch, mean_points, shapes_of, tune
 
 GAME = GAMES["silver_gold"]

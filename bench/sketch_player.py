@@ -16,16 +16,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.race import Arms, Effort, Sums, race
-from goldhook.bots.silver_gold.guess import Known, imagine, known
-from goldhook.bots.silver_gold.memory import BLANK, remember
 from goldhook.bots.thought import Budget
-from goldhook.compiled import bits_in, chance_from, compiled, inlined, lowest_bit, next_random, tight
-from goldhook.game import Json
-from goldhook.silver_gold import kernel as k
-from goldhook.silver_gold.kernel import Ints, Tables
-from goldhook.silver_gold.pieces import Deck, house
-from goldhook.silver_gold.state import STACK, Action, Keep, Mark, Take
-from goldhook.silver_gold.twin import PAIRS
+from goldhook.core.game import Json
+from goldhook.engine.compiled import bits_in, chance_from, compiled, inlined, lowest_bit, next_random, tight
+from goldhook.games.silver_gold.bots.guess import Known, imagine, known
+from goldhook.games.silver_gold.bots.memory import BLANK, remember
+from goldhook.games.silver_gold.kernel import rules as k
+from goldhook.games.silver_gold.kernel.rules import Ints, Tables
+from goldhook.games.silver_gold.kernel.twin import PAIRS
+from goldhook.games.silver_gold.pieces import Deck, house
+from goldhook.games.silver_gold.state import STACK, Action, Keep, Mark, Take
 
 Weights = NDArray[np.float64]
 Floats = NDArray[np.float32]

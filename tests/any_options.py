@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from goldhook.game import Game, OptionSet
-from goldhook.options import Choices, Option, Range, declared
+from goldhook.core.game import Game, OptionSet
+from goldhook.core.options import Choices, Option, Range, declared
 
 
 def any_options(game: Game[Any, Any, Any], seed: int) -> OptionSet:

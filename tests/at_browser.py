@@ -23,7 +23,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from goldhook.server.settings import LIMITS
+from goldhook.server.run.settings import LIMITS
 
 ROOT = Path(__file__).parent.parent
 #: Screenshots stay here, to be looked at.

@@ -18,12 +18,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from goldhook.analysis import Decision
-from goldhook.game import Json
-from goldhook.server.people import random_id
-from goldhook.server.process import Server, bind, is_shared, running_rooms
-from goldhook.server.rooms import Rooms
-from goldhook.server.settings import LIMITS, Settings
-from goldhook.server.thinkers import Advice, Asker, Question, Weighing
+from goldhook.core.game import Json
+from goldhook.server.live.people import random_id
+from goldhook.server.live.rooms import Rooms
+from goldhook.server.run.process import Server, bind, is_shared, running_rooms
+from goldhook.server.run.settings import LIMITS, Settings
+from goldhook.server.work.thinkers import Advice, Asker, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {

@@ -11,9 +11,9 @@ import random
 from typing import Any
 
 from goldhook.bots.levels import DECKHAND
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Json, Refusal, Seat
+from goldhook.core.chance import deal
+from goldhook.core.game import Json, Refusal, Seat
+from goldhook.games import GAMES
 from goldhook.record import to_json
 from goldhook.table import (
     Act,

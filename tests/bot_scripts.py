@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from goldhook.bots.program import Program
-from goldhook.catalog import GAMES
-from goldhook.silver_gold.options import Options
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.options import Options
 
 #: Reads every line, answers hello, and takes the first legal action; what else it does is added.
 POLITE = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goldhook.silver_gold.pieces import GRID, SUITS, Card, Deck, Seal, house
+from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Deck, Seal, house
 
 
 def card(card_id: str, drawing: str, seal: str = "") -> Card:

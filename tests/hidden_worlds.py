@@ -9,12 +9,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from goldhook.game import Event, Game, Seat
-from goldhook.gold_ahoi.state import State as GoldAhoiState
-from goldhook.gold_ahoi.state import TileDrawn
-from goldhook.silver_gold import GAME as SILVER_GOLD
-from goldhook.silver_gold.state import KEEP, MARK, ExpeditionTurned
-from goldhook.silver_gold.state import State as SilverGoldState
+from goldhook.core.game import Event, Game, Seat
+from goldhook.games.gold_ahoi.state import State as GoldAhoiState
+from goldhook.games.gold_ahoi.state import TileDrawn
+from goldhook.games.silver_gold import GAME as SILVER_GOLD
+from goldhook.games.silver_gold.state import KEEP, MARK, ExpeditionTurned
+from goldhook.games.silver_gold.state import State as SilverGoldState
 
 World = tuple[Any, list[Event]]
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from goldhook.game import Json
+from goldhook.core.game import Json
 
 #: What may stand where something else belongs.
 VALUES: tuple[Any, ...] = (

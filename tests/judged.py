@@ -9,9 +9,9 @@ from goldhook.bots.company import play_out
 from goldhook.bots.memory import Memory
 from goldhook.bots.seats import player_for
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import GAMES
-from goldhook.chance import Chance, deal
-from goldhook.game import Json
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Json
+from goldhook.games import GAMES
 from goldhook.record import Record
 from seen_games import legal_in
 

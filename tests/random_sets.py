@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from goldhook.cells import bits
-from goldhook.gold_ahoi.pieces import CORNERS, ENDS, TILES, Tile, Tiles
-from goldhook.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition, Seal
+from goldhook.core.cells import bits
+from goldhook.games.gold_ahoi.pieces import CORNERS, ENDS, TILES, Tile, Tiles
+from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition, Seal
 
 #: Coins, palms and crosses of each card of a suit, sealed cards first; the seals they carry.
 BUDGET: dict[str, tuple[list[tuple[int, int, int]], str]] = {

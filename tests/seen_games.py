@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldhook.catalog import GAMES, plugin
-from goldhook.game import Json
+from goldhook.core.game import Json
+from goldhook.games import GAMES, plugin
 
 
 def game_of(view: Json) -> str:

@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from goldhook.game import Json
-from goldhook.server.settings import LIMITS
+from goldhook.core.game import Json
+from goldhook.server.run.settings import LIMITS
 
 #: Without limits, with quick bots, and with leases that end soon.
 ENVIRON = {

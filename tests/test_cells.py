@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldhook.cells import Grid, bits
+from goldhook.core.cells import Grid, bits
 
 GRID = Grid(4, 4)
 masks = st.integers(min_value=1, max_value=GRID.full)

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from goldhook import record
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Refusal
-from goldhook.gold_ahoi.options import Options
-from goldhook.lang import LANGUAGES, Language
+from goldhook.core.chance import deal
+from goldhook.core.game import Refusal
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi.options import Options
 from goldhook.record import Record
 from random_sets import random_deck
 

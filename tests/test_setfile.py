@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from goldhook import setfile
-from goldhook.catalog import GAMES
-from goldhook.game import Refusal
-from goldhook.setfile import SetFile, from_text, shown
+from goldhook.core import setfile
+from goldhook.core.game import Refusal
+from goldhook.core.setfile import SetFile, from_text, shown
+from goldhook.games import GAMES
 
 GAME = GAMES["gold_ahoi"]
 #: Longer than a search may take that is not linear: with the square of it a test would run for hours.

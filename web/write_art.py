@@ -9,10 +9,10 @@ import json
 import sys
 from pathlib import Path
 
-from goldhook.silver_gold.art.drawing import symbol_svg
+from goldhook.games.silver_gold.art.drawing import symbol_svg
 
 TARGET = Path(__file__).parent / "src" / "look" / "symbols.ts"
-HEAD = "// Written by `make wire` from src/goldhook/symbols.py: change it there.\n"
+HEAD = "// Written by `make wire` from src/goldhook/drawing/symbols.py: change it there.\n"
 SYMBOLS = ("coin", "palm", "cross", "cup", "chest", "mark")
 
 

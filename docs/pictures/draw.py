@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from goldhook import art, gold_ahoi, silver_gold
 from goldhook.bots.seats import player_for
-from goldhook.chance import Chance, deal
-from goldhook.game import Game
-from goldhook.gold_ahoi.art.drawing import board_svg
-from goldhook.silver_gold.art.drawing import CARD_HEIGHT, CARD_WIDTH, card_svg, expedition_svg
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Game
+from goldhook.drawing import art
+from goldhook.games import gold_ahoi, silver_gold
+from goldhook.games.gold_ahoi.art.drawing import board_svg
+from goldhook.games.silver_gold.art.drawing import CARD_HEIGHT, CARD_WIDTH, card_svg, expedition_svg
 
 HERE = Path(__file__).parent
 WIDTH, HEIGHT = 990, 480

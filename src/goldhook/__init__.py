@@ -7,9 +7,9 @@
 (0, 1, 2)
 """
 
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Refusal
+from goldhook.core.chance import deal
+from goldhook.core.game import Refusal
+from goldhook.games import GAMES
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "Refusal", "deal"]

@@ -1,7 +1,7 @@
 """A match as a file: set, shuffles, actions. It replays with no random source.
 
->>> from goldhook.catalog import GAMES
->>> from goldhook.chance import deal
+>>> from goldhook.games import GAMES
+>>> from goldhook.core.chance import deal
 >>> record = Record(GAMES["gold_ahoi"], deal(GAMES["gold_ahoi"], seed=7))
 >>> record = record.with_action(record.setup.first, "place 0,0 3")
 >>> last = list(replay(record))[-1]
@@ -19,10 +19,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from goldhook import options, setfile
-from goldhook.catalog import GAMES, Games
-from goldhook.game import AnySetup, Event, Game, Json, OptionSet, Refusal, Seat, Setup, Shuffles
-from goldhook.setfile import SetFile
+from goldhook.core import options, setfile
+from goldhook.core.game import AnySetup, Event, Game, Json, OptionSet, Refusal, Seat, Setup, Shuffles
+from goldhook.core.setfile import SetFile
+from goldhook.games import GAMES, Games
 
 VERSION = 1
 HOUSE = "house"

@@ -10,9 +10,9 @@ from goldhook import record
 from goldhook.analysis import Analysis, analyse, questions, weigh
 from goldhook.analysis.plain import to_json
 from goldhook.bots import levels
-from goldhook.bots.silver_gold.memory import Seen
 from goldhook.bots.thought import Budget
-from goldhook.gold_ahoi.analysis.ownership import strips
+from goldhook.games.gold_ahoi.analysis.ownership import strips
+from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.record import Record
 from judged import Judge, played
 

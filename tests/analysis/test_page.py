@@ -12,7 +12,7 @@ from goldhook.analysis import Analysis, analyse
 from goldhook.analysis.curve import SEATS, curve_svg
 from goldhook.analysis.page import page
 from goldhook.bots import levels
-from goldhook.lang import LANGUAGES, Language
+from goldhook.core.lang import LANGUAGES, Language
 from judged import Judge, played
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,12 +12,12 @@ from goldhook.bots.company import Company, play_out, seated
 from goldhook.bots.memory import recall
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import Forfeit
-from goldhook.bots.silver_gold.memory import Seen
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Json, Seat
+from goldhook.core.chance import deal
+from goldhook.core.game import Json, Seat
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.bots.memory import Seen
+from goldhook.games.silver_gold.position import position, seat
 from goldhook.record import Record
-from goldhook.silver_gold.position import position, seat
 
 
 class Witness:

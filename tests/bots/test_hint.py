@@ -11,25 +11,25 @@ import pytest
 
 from goldhook.bots import hint as hints
 from goldhook.bots import levels
-from goldhook.bots.gold_ahoi.reasons import reasons as gold_ahoi_reasons
 from goldhook.bots.hint import hint, sentence, why
 from goldhook.bots.memory import Memory
 from goldhook.bots.reasons import IN_THOUGHT, ONLY, Reason, telling
-from goldhook.bots.silver_gold.memory import BLANK, Seen
-from goldhook.bots.silver_gold.reasons import reasons as silver_gold_reasons
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import GAMES, plugin
-from goldhook.chance import deal
-from goldhook.game import Json, Seat
-from goldhook.gold_ahoi.areas import chest_areas
-from goldhook.gold_ahoi.position import position as layout
-from goldhook.gold_ahoi.state import Place, RowOpened
-from goldhook.gold_ahoi.state import State as GoldAhoiState
-from goldhook.lang import LANGUAGES, Language
-from goldhook.silver_gold.pieces import GRID, Card
-from goldhook.silver_gold.position import position, seat
-from goldhook.silver_gold.scoring import score
-from goldhook.silver_gold.state import (
+from goldhook.core.chance import deal
+from goldhook.core.game import Json, Seat
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.games import GAMES, plugin
+from goldhook.games.gold_ahoi.areas import chest_areas
+from goldhook.games.gold_ahoi.bots.reasons import reasons as gold_ahoi_reasons
+from goldhook.games.gold_ahoi.position import position as layout
+from goldhook.games.gold_ahoi.state import Place, RowOpened
+from goldhook.games.gold_ahoi.state import State as GoldAhoiState
+from goldhook.games.silver_gold.bots.memory import BLANK, Seen
+from goldhook.games.silver_gold.bots.reasons import reasons as silver_gold_reasons
+from goldhook.games.silver_gold.pieces import GRID, Card
+from goldhook.games.silver_gold.position import position, seat
+from goldhook.games.silver_gold.scoring import score
+from goldhook.games.silver_gold.state import (
     STACK,
     CardFilled,
     CoinTicked,
@@ -41,7 +41,7 @@ from goldhook.silver_gold.state import (
     Take,
     palm_worth,
 )
-from goldhook.silver_gold.state import State as SilverGoldState
+from goldhook.games.silver_gold.state import State as SilverGoldState
 
 GA, SG = GAMES["gold_ahoi"], GAMES["silver_gold"]
 CODES = (ONLY, IN_THOUGHT, *(code for game in GAMES for code in plugin(game).bots.reason_codes))

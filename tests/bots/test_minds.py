@@ -12,8 +12,8 @@ import pytest
 
 from goldhook.bots import levels
 from goldhook.bots.minds import PIECES, Minds
-from goldhook.catalog import GAMES
-from goldhook.silver_gold import kernel as silver_gold
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.kernel import rules as silver_gold
 from random_sets import random_deck, random_tiles
 
 HOUSE = GAMES["gold_ahoi"].house()

@@ -17,9 +17,9 @@ from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
 from goldhook.bots.protocol import patience
 from goldhook.bots.seats import player_for
-from goldhook.catalog import GAMES
-from goldhook.chance import Chance, deal
-from goldhook.game import Seat
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Seat
+from goldhook.games import GAMES
 from random_sets import random_deck
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bot-protocol.md"

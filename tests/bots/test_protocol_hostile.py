@@ -12,8 +12,8 @@ import pytest
 from bot_scripts import LOOP, POLITE, gone, started
 from goldhook.bots.program import Program
 from goldhook.bots.protocol import LONGEST_LINE, Forfeit
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
+from goldhook.core.chance import deal
+from goldhook.games import GAMES
 
 GAME = GAMES["gold_ahoi"]
 STATE = GAME.start(deal(GAME, seed=1))

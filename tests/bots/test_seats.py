@@ -20,10 +20,10 @@ from goldhook.bots.seats import (
     split_seats,
 )
 from goldhook.bots.thought import Budget
-from goldhook.catalog import GAMES
-from goldhook.chance import Chance, deal
-from goldhook.game import Refusal
-from goldhook.lang import LANGUAGES, Language
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Refusal
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.games import GAMES
 from goldhook.terminal.names import names
 
 GAME = GAMES["silver_gold"]

@@ -19,13 +19,13 @@ from goldhook.bots.memory import Memory
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
 from goldhook.bots.protocol import act, hello, written
-from goldhook.bots.silver_gold.memory import Seen
 from goldhook.bots.speaker import read_hello
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.cli import bot as bot_command
-from goldhook.game import Json, Seat
+from goldhook.cli.commands import bot as bot_command
+from goldhook.core.chance import deal
+from goldhook.core.game import Json, Seat
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.bots.memory import Seen
 from seen_games import legal_in
 
 pytestmark = pytest.mark.slow

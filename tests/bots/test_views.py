@@ -14,9 +14,9 @@ from goldhook.bots.protocol import act, hello, written
 from goldhook.bots.seats import player_for
 from goldhook.bots.thought import Budget
 from goldhook.bots.views import NotAView, check_view
-from goldhook.catalog import GAMES
-from goldhook.chance import Chance, deal
-from goldhook.game import Json, OptionSet, Refusal
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Json, OptionSet, Refusal
+from goldhook.games import GAMES
 from random_sets import random_deck, random_tiles
 
 GA, SG = GAMES["gold_ahoi"], GAMES["silver_gold"]

@@ -16,7 +16,7 @@ from browser_hands import (
     play_to_the_end,
     silver_gold_pointer,
 )
-from goldhook.lang import LANGUAGES
+from goldhook.core.lang import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

@@ -12,7 +12,7 @@ import pytest
 from command_line import run
 from goldhook import record
 from goldhook.bots import warm
-from goldhook.lang import LANGUAGES
+from goldhook.core.lang import LANGUAGES
 from judged import played
 
 pytestmark = pytest.mark.slow

@@ -10,11 +10,12 @@ import pytest
 from bot_scripts import LOOP, POLITE
 from bot_scripts import seat as program
 from command_line import run
-from goldhook import __version__, record, setfile
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
+from goldhook import __version__, record
+from goldhook.core import setfile
+from goldhook.core.chance import deal
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.pieces import house, pieces_json
 from goldhook.record import Record
-from goldhook.silver_gold.pieces import house, pieces_json
 
 Capture = pytest.CaptureFixture[str]
 

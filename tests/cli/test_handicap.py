@@ -9,10 +9,10 @@ import pytest
 
 from command_line import run
 from goldhook import record
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.gold_ahoi.options import Options
-from goldhook.lang import LANGUAGES, Language
+from goldhook.core.chance import deal
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi.options import Options
 
 Capture = pytest.CaptureFixture[str]
 GOLD_AHOI = GAMES["gold_ahoi"]

@@ -19,8 +19,8 @@ import pytest
 from bot_scripts import LOOP, POLITE, gone, seat
 from command_line import run
 from goldhook import record
-from goldhook.catalog import GAMES
-from goldhook.lang import LANGUAGES
+from goldhook.core.lang import LANGUAGES
+from goldhook.games import GAMES
 from random_sets import random_tiles
 
 pytestmark = pytest.mark.slow

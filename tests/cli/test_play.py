@@ -20,13 +20,13 @@ from goldhook.bots import levels
 from goldhook.bots.company import play_out
 from goldhook.bots.memory import Memory
 from goldhook.bots.seats import player_for
-from goldhook.bots.silver_gold.memory import Seen
 from goldhook.bots.thought import Thought
-from goldhook.catalog import GAMES
-from goldhook.chance import Chance, deal
-from goldhook.cli import play as play_command
-from goldhook.game import Json
-from goldhook.lang import LANGUAGES
+from goldhook.cli.commands import play as play_command
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Json
+from goldhook.core.lang import LANGUAGES
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.bots.memory import Seen
 
 pytestmark = pytest.mark.slow
 

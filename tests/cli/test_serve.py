@@ -17,10 +17,10 @@ import httpx
 import pytest
 
 from command_line import run
-from goldhook.server import workers
-from goldhook.server.lan import own_address, qr_code
-from goldhook.server.process import bind, store_address
-from goldhook.server.settings import Settings
+from goldhook.server.run import workers
+from goldhook.server.run.lan import own_address, qr_code
+from goldhook.server.run.process import bind, store_address
+from goldhook.server.run.settings import Settings
 
 
 def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -> None:

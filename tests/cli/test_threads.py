@@ -16,10 +16,10 @@ from goldhook.bots import levels, warm
 from goldhook.bots.memory import Memory
 from goldhook.bots.protocol import act, hello, written
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
 from goldhook.cli import choices
-from goldhook.game import Json
+from goldhook.core.chance import deal
+from goldhook.core.game import Json
+from goldhook.games import GAMES
 from judged import played
 from seen_games import legal_in
 

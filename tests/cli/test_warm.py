@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from command_line import run
-from goldhook import compiled
 from goldhook.bots import levels, warm
 from goldhook.bots.memory import Memory
-from goldhook.bots.silver_gold.memory import Seen
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import GAMES
 from goldhook.cli.usage import Reader
 from goldhook.cli.warming import warm_up
-from goldhook.game import Json
-from goldhook.lang import Language
-from goldhook.machine_code import Shelf
+from goldhook.core.game import Json
+from goldhook.core.lang import Language
+from goldhook.engine import compiled
+from goldhook.engine.machine_code import Shelf
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.bots.memory import Seen
 
 Capture = pytest.CaptureFixture[str]
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import code_of
+from goldhook.core.chance import deal
+from goldhook.core.game import code_of
+from goldhook.games import GAMES
 
 TABLES = [(game, players) for game in GAMES.values() for players in game.players]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))

@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 
 from any_options import any_options
 from goldhook import record
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Event, Game, OptionSet, Refusal, Seat
+from goldhook.core.chance import deal
+from goldhook.core.game import Event, Game, OptionSet, Refusal, Seat
+from goldhook.core.setfile import SetFile
+from goldhook.games import GAMES
 from goldhook.record import Record
-from goldhook.setfile import SetFile
 from hidden_worlds import reshuffled
 from random_sets import random_deck, random_tiles
 

@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goldhook import record
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Game, Refusal
-from goldhook.gold_ahoi.state import Place
-from goldhook.lang import LANGUAGES, Language
+from goldhook.core.chance import deal
+from goldhook.core.game import Game, Refusal
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.core.setfile import SetFile
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi.state import Place
+from goldhook.games.silver_gold.state import Cross, Keep, Mark, Take
 from goldhook.record import Record
-from goldhook.setfile import SetFile
-from goldhook.silver_gold.state import Cross, Keep, Mark, Take
 
 AnyGame = Game[Any, Any, Any]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

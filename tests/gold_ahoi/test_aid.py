@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldhook.chance import deal
-from goldhook.game import Json, Refusal
-from goldhook.gold_ahoi import GAME
-from goldhook.gold_ahoi.options import Options
-from goldhook.gold_ahoi.state import Place, State
+from goldhook.core.chance import deal
+from goldhook.core.game import Json, Refusal
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.options import Options
+from goldhook.games.gold_ahoi.state import Place, State
 
 Points = list[tuple[float, float]]
 seeds = st.integers(min_value=0, max_value=2**32)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.gold_ahoi.areas import cells_around, chest_areas, chest_owners
-from goldhook.gold_ahoi.pieces import Tile
-from goldhook.gold_ahoi.state import CELL, Laid
+from goldhook.core.chance import deal
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi.areas import cells_around, chest_areas, chest_owners
+from goldhook.games.gold_ahoi.pieces import Tile
+from goldhook.games.gold_ahoi.state import CELL, Laid
 
 GAME = GAMES["gold_ahoi"]
 #: In one the four ends of land are apart, in the other the four waters: a chest joins just what its place touches.

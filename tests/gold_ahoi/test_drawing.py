@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from goldhook import art
-from goldhook.gold_ahoi.art.drawing import CHEST, board_svg, sheet, tile_svg
-from goldhook.gold_ahoi.art.shores import HALF, TILE, chest_spot, from_middle, middle_lines, shores, water_outline
-from goldhook.gold_ahoi.pieces import CORNERS, ENDS, Groups, Tile, land_groups, water_groups
-from goldhook.symbols import SYMBOLS
+from goldhook.drawing import art
+from goldhook.drawing.symbols import SYMBOLS
+from goldhook.games.gold_ahoi.art.drawing import CHEST, board_svg, sheet, tile_svg
+from goldhook.games.gold_ahoi.art.shores import HALF, TILE, chest_spot, from_middle, middle_lines, shores, water_outline
+from goldhook.games.gold_ahoi.pieces import CORNERS, ENDS, Groups, Tile, land_groups, water_groups
 from random_sets import LANDS, random_tiles
 
 TILES = random_tiles(3)

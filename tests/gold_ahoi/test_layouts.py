@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 import pytest
 
-from goldhook.chance import deal
-from goldhook.gold_ahoi import GAME
-from goldhook.gold_ahoi.areas import areas, points
-from goldhook.gold_ahoi.pieces import CORNERS, ENDS, Tile, Tiles
-from goldhook.gold_ahoi.position import position
-from goldhook.gold_ahoi.rules import apply, legal, outcome, start, to_act
-from goldhook.gold_ahoi.state import Laid, State
+from goldhook.core.chance import deal
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.areas import areas, points
+from goldhook.games.gold_ahoi.pieces import CORNERS, ENDS, Tile, Tiles
+from goldhook.games.gold_ahoi.position import position
+from goldhook.games.gold_ahoi.rules import apply, legal, outcome, start, to_act
+from goldhook.games.gold_ahoi.state import Laid, State
 from random_sets import random_tiles
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from goldhook import setfile
-from goldhook.game import Refusal
-from goldhook.gold_ahoi.pieces import (
+from goldhook.core import setfile
+from goldhook.core.game import Refusal
+from goldhook.games.gold_ahoi.pieces import (
     CORNERS,
     ENDS,
     Tile,
@@ -26,7 +26,7 @@ from goldhook.gold_ahoi.pieces import (
 )
 from random_sets import LANDS
 
-HOUSE = (files("goldhook.gold_ahoi") / "data" / "house.toml").read_text(encoding="utf-8")
+HOUSE = (files("goldhook.games.gold_ahoi") / "data" / "house.toml").read_text(encoding="utf-8")
 
 
 def test_the_house_set_has_36_tiles_half_the_chests_on_land_and_all_six_shapes() -> None:

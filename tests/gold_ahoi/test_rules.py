@@ -6,16 +6,16 @@ import random
 
 import pytest
 
-from goldhook.chance import deal
-from goldhook.game import Event, Refusal, code_of
-from goldhook.gold_ahoi import GAME
-from goldhook.gold_ahoi.areas import Area, areas, owner, points
-from goldhook.gold_ahoi.notation import parse
-from goldhook.gold_ahoi.options import Options
-from goldhook.gold_ahoi.pieces import Tile, Tiles
-from goldhook.gold_ahoi.position import position
-from goldhook.gold_ahoi.rules import apply, legal, outcome, start, to_act
-from goldhook.gold_ahoi.state import NORTH, SOUTH, State
+from goldhook.core.chance import deal
+from goldhook.core.game import Event, Refusal, code_of
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.areas import Area, areas, owner, points
+from goldhook.games.gold_ahoi.notation import parse
+from goldhook.games.gold_ahoi.options import Options
+from goldhook.games.gold_ahoi.pieces import Tile, Tiles
+from goldhook.games.gold_ahoi.position import position
+from goldhook.games.gold_ahoi.rules import apply, legal, outcome, start, to_act
+from goldhook.games.gold_ahoi.state import NORTH, SOUTH, State
 
 
 def play(state: State, *moves: str) -> tuple[State, list[Event]]:

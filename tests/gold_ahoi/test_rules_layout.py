@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from goldhook.gold_ahoi.aid import aid
-from goldhook.gold_ahoi.areas import areas, points
-from goldhook.gold_ahoi.position import position
-from goldhook.gold_ahoi.state import NORTH, SOUTH
+from goldhook.games.gold_ahoi.aid import aid
+from goldhook.games.gold_ahoi.areas import areas, points
+from goldhook.games.gold_ahoi.position import position
+from goldhook.games.gold_ahoi.state import NORTH, SOUTH
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "gold_ahoi" / "rules" / "layout.json"
 LAYOUT = json.loads(FILE.read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ import pytest
 import goldhook
 from goldhook.cli import goldhook as command
 from goldhook.cli.usage import Reader
-from goldhook.lang import Language
+from goldhook.core.lang import Language
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"

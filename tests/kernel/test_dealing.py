@@ -7,8 +7,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from goldhook.compiled import below, bits_in, chance_from, compiled, lowest_bit
-from goldhook.silver_gold import kernel as k
+from goldhook.engine.compiled import below, bits_in, chance_from, compiled, lowest_bit
+from goldhook.games.silver_gold.kernel import rules as k
 
 DEALS = 20_000
 

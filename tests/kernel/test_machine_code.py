@@ -12,25 +12,25 @@ from pathlib import Path
 
 import pytest
 
-from goldhook import machine_code
-from goldhook.machine_code import FRESH, KEPT, SHARED, Shelf, shelf_name
+from goldhook.engine import machine_code
+from goldhook.engine.machine_code import FRESH, KEPT, SHARED, Shelf, shelf_name
 
-HOUSE = Path(machine_code.__file__).parent
+HOUSE = Path(machine_code.__file__).parent.parent
 STEP = """
-from goldhook.compiled import inlined
+from goldhook.engine.compiled import inlined
 @inlined
 def step(number):
     return number + {by}
 """
 WALK = """
-from goldhook.compiled import compiled
-from goldhook.silver_gold.step import step
+from goldhook.engine.compiled import compiled
+from goldhook.games.silver_gold.step import step
 @compiled
 def walk(number):
     return step(step(number))
 """
 RUN = """
-from goldhook.bots.silver_gold.walk import walk
+from goldhook.games.silver_gold.bots.walk import walk
 print(walk(0), sum(walk.stats.cache_hits.values()))
 """
 
@@ -173,10 +173,10 @@ def test_files_of_others_in_the_folder_for_all_are_not_run(tmp_path: Path, monke
 @pytest.mark.parametrize(
     ("changed", "stale"),
     [
-        ("compiled.py", {SHARED, "silver_gold", "bots.silver_gold", "gold_ahoi", "bots.gold_ahoi"}),
-        ("silver_gold/state.py", {"silver_gold", "bots.silver_gold"}),
-        ("bots/silver_gold/greedy.py", {"bots.silver_gold"}),
-        ("bots/gold_ahoi/weights.npy", {"bots.gold_ahoi"}),
+        ("engine/compiled.py", {SHARED, "silver_gold", "bots.silver_gold", "gold_ahoi", "bots.gold_ahoi"}),
+        ("games/silver_gold/state.py", {"silver_gold", "bots.silver_gold"}),
+        ("games/silver_gold/bots/greedy.py", {"bots.silver_gold"}),
+        ("games/gold_ahoi/bots/weights.npy", {"bots.gold_ahoi"}),
         ("record.py", set()),
     ],
 )
@@ -195,7 +195,7 @@ def test_what_makes_machine_code_stale(
 
 
 def test_which_shelf() -> None:
-    assert shelf_name("goldhook.compiled") == SHARED
+    assert shelf_name("goldhook.engine.compiled") == SHARED
     assert shelf_name("goldhook.bots.levels") is None
     assert shelf_name("other.silver_gold.kernel") is None
 

@@ -12,16 +12,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.compiled import chance_from
-from goldhook.gold_ahoi import GAME as GOLD_AHOI
-from goldhook.gold_ahoi import kernel as gold_ahoi_kernel
-from goldhook.gold_ahoi import twin as gold_ahoi_twin
-from goldhook.silver_gold import GAME as SILVER_GOLD
-from goldhook.silver_gold import kernel as silver_gold_kernel
-from goldhook.silver_gold import twin as silver_gold_twin
-from goldhook.silver_gold.scoring import standing
+from goldhook.core.chance import deal
+from goldhook.engine.compiled import chance_from
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi import GAME as GOLD_AHOI
+from goldhook.games.gold_ahoi.kernel import rules as gold_ahoi_kernel
+from goldhook.games.gold_ahoi.kernel import twin as gold_ahoi_twin
+from goldhook.games.silver_gold import GAME as SILVER_GOLD
+from goldhook.games.silver_gold.kernel import rules as silver_gold_kernel
+from goldhook.games.silver_gold.kernel import twin as silver_gold_twin
+from goldhook.games.silver_gold.scoring import standing
 from random_sets import random_deck, random_tiles
 
 BATCH = 1000

@@ -16,8 +16,8 @@ from bot_scripts import LOOP, POLITE, seat
 from goldhook import record
 from goldhook.bots import levels
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import GAMES
-from goldhook.game import Json, Refusal
+from goldhook.core.game import Json, Refusal
+from goldhook.games import GAMES
 from goldhook.lab import spread
 from goldhook.lab.games import Order, orders, play, record_of, seed_of, setup_of
 from random_sets import random_deck

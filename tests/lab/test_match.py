@@ -7,8 +7,8 @@ import json
 import pytest
 
 from goldhook.bots.protocol import Forfeit
-from goldhook.catalog import GAMES
-from goldhook.game import places
+from goldhook.core.game import places
+from goldhook.games import GAMES
 from goldhook.lab.games import Done, Order
 from goldhook.lab.match import Tally
 from goldhook.lab.plot import drawing, scale

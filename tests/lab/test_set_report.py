@@ -17,19 +17,19 @@ from command_line import run
 from goldhook import record
 from goldhook.bots.protocol import Forfeit
 from goldhook.bots.thought import Budget
-from goldhook.catalog import GAMES
-from goldhook.game import places
-from goldhook.gold_ahoi.report.measures import chests
+from goldhook.core.game import places
+from goldhook.core.lang import LANGUAGES
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi.report.measures import chests
+from goldhook.games.silver_gold.report.cards import PARTS, UNWANTED, WINNING, Cards, CardTally, added_up
+from goldhook.games.silver_gold.report.measures import CardMeasures
+from goldhook.games.silver_gold.scoring import score
+from goldhook.games.silver_gold.state import Keep, Take
 from goldhook.lab import spread
 from goldhook.lab.games import Done, Order, play, record_of, setup_of
 from goldhook.lab.measured import Measured
 from goldhook.lab.set_report import BotReport, Group, Report, exact, self_play
 from goldhook.lab.set_report_goals import Goal
-from goldhook.lang import LANGUAGES
-from goldhook.silver_gold.report.cards import PARTS, UNWANTED, WINNING, Cards, CardTally, added_up
-from goldhook.silver_gold.report.measures import CardMeasures
-from goldhook.silver_gold.scoring import score
-from goldhook.silver_gold.state import Keep, Take
 from random_sets import random_deck
 
 pytestmark = pytest.mark.slow

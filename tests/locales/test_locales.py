@@ -15,13 +15,13 @@ from fluent.syntax import ast, parse
 import goldhook
 from goldhook.bots.levels import LEVELS
 from goldhook.bots.reasons import IN_THOUGHT, ONLY
-from goldhook.catalog import GAMES, plugin
-from goldhook.game import Refusal, code_of
-from goldhook.gold_ahoi import state as gold_ahoi
-from goldhook.lang import LANGUAGES, Language, preferred
-from goldhook.options import names
-from goldhook.silver_gold import state as silver_gold
-from goldhook.silver_gold.scoring import Score
+from goldhook.core.game import Refusal, code_of
+from goldhook.core.lang import LANGUAGES, Language, preferred
+from goldhook.core.options import names
+from goldhook.games import GAMES, plugin
+from goldhook.games.gold_ahoi import state as gold_ahoi
+from goldhook.games.silver_gold import state as silver_gold
+from goldhook.games.silver_gold.scoring import Score
 from goldhook.table import events as table_events
 
 SOURCE = Path(goldhook.__file__).parent

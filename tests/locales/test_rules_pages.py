@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 import goldhook
-from goldhook.lang import LANGUAGES
+from goldhook.core.lang import LANGUAGES
 
 RULES = Path(goldhook.__file__).parent / "locales" / "rules"
 CLIENT = Path(goldhook.__file__).parents[2] / "web" / "src"

@@ -13,13 +13,13 @@ from typing import NamedTuple
 from rich.console import Console
 
 from goldhook.bots.seats import player_for
-from goldhook.catalog import GAMES
-from goldhook.chance import Chance, deal
-from goldhook.game import Json
-from goldhook.gold_ahoi.text import board as gold_ahoi
-from goldhook.lang import Language
-from goldhook.options import read
-from goldhook.silver_gold.text import board as silver_gold
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Json
+from goldhook.core.lang import Language
+from goldhook.core.options import read
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi.text import board as gold_ahoi
+from goldhook.games.silver_gold.text import board as silver_gold
 from goldhook.terminal import story
 
 HERE = Path(__file__).parent

@@ -8,9 +8,9 @@ from zlib import crc32
 
 import pytest
 
-from goldhook.chance import deal
-from goldhook.game import AnySetup, Game, OptionSet
-from goldhook.server import room
+from goldhook.core.chance import deal
+from goldhook.core.game import AnySetup, Game, OptionSet
+from goldhook.server.live import room
 
 
 @pytest.fixture(autouse=True)

@@ -14,9 +14,9 @@ from goldhook import analysis as room
 from goldhook import record
 from goldhook.analysis import Decision, Numbers
 from goldhook.bots.thought import Budget
-from goldhook.game import Json
-from goldhook.server import analyses
-from goldhook.server.thinkers import Asker, Busy, Weighing, Workers
+from goldhook.core.game import Json
+from goldhook.server.live import analyses
+from goldhook.server.work.thinkers import Asker, Busy, Weighing, Workers
 
 pytestmark = pytest.mark.slow
 

@@ -18,16 +18,16 @@ from msgspec.json import decode, encode
 from starlette.routing import Route
 
 from at_server import FREE, at_table, play_out, run, served
-from goldhook.catalog import GAMES
-from goldhook.lang import LANGUAGES, Language
-from goldhook.server import safety
-from goldhook.server.app import App
-from goldhook.server.openapi import openapi
-from goldhook.server.routes import ROUTES
-from goldhook.server.settings import Settings
-from goldhook.server.statuses import STATUS
-from goldhook.server.typescript import typescript
-from goldhook.server.wire import Problem
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.games import GAMES
+from goldhook.server.http import safety
+from goldhook.server.http.openapi import openapi
+from goldhook.server.http.routes import ROUTES
+from goldhook.server.http.statuses import STATUS
+from goldhook.server.run.app import App
+from goldhook.server.run.settings import Settings
+from goldhook.server.wire.messages import Problem
+from goldhook.server.wire.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,15 +12,15 @@ import pytest
 from at_server import Guest, NoThinkers, Served, run, served
 from at_table import AtTable, started
 from goldhook.bots.memory import Memory, recall
-from goldhook.bots.silver_gold.memory import Seen
-from goldhook.game import Json, Refusal
-from goldhook.server import rooms
-from goldhook.server.attendance import Attendance
-from goldhook.server.bots_at_table import BotsAtTable
-from goldhook.server.peers import Peers
-from goldhook.server.people import NOBODY, Visitor
-from goldhook.server.thinkers import Advice, Asker, Question
-from goldhook.server.visits import Visit
+from goldhook.core.game import Json, Refusal
+from goldhook.games.silver_gold.bots.memory import Seen
+from goldhook.server.live import rooms
+from goldhook.server.live.attendance import Attendance
+from goldhook.server.live.bots_at_table import BotsAtTable
+from goldhook.server.live.people import NOBODY, Visitor
+from goldhook.server.live.visits import Visit
+from goldhook.server.wire.peers import Peers
+from goldhook.server.work.thinkers import Advice, Asker, Question
 from goldhook.table import ComeBack, GoAway, Tick, bots_due, match_view, views_seen
 
 
@@ -82,7 +82,7 @@ class Unready(NoThinkers):
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldhook.server.bots_at_table.SILENCE", 0.02)
+    monkeypatch.setattr("goldhook.server.live.bots_at_table.SILENCE", 0.02)
 
 
 @pytest.mark.parametrize("whom", ["bot", "hint"])

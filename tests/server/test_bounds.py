@@ -17,16 +17,16 @@ from msgspec.json import decode
 
 import goldhook
 from at_server import run, served
-from goldhook.catalog import GAMES
-from goldhook.game import Refusal
-from goldhook.server.http import SMALL_BODY
-from goldhook.server.own_sets import MOST_FAULTS
-from goldhook.server.services import own_name
-from goldhook.server.settings import Settings
-from goldhook.server.sockets import heard
-from goldhook.server.statuses import STATUS
-from goldhook.server.visits import Heard
-from goldhook.server.wire import LONGEST_FACT, LONGEST_LIST, Problem, plain_facts
+from goldhook.core.game import Refusal
+from goldhook.games import GAMES
+from goldhook.server.http.answers import SMALL_BODY
+from goldhook.server.http.own_sets import MOST_FAULTS
+from goldhook.server.http.services import own_name
+from goldhook.server.http.statuses import STATUS
+from goldhook.server.live.visits import Heard
+from goldhook.server.run.settings import Settings
+from goldhook.server.wire.messages import LONGEST_FACT, LONGEST_LIST, Problem, plain_facts
+from goldhook.server.wire.sockets import heard
 from random_sets import random_deck
 
 LARGEST = Settings.body_bytes
@@ -297,7 +297,7 @@ def test_the_facts_of_a_refusal_are_short() -> None:
 SOURCE = Path(goldhook.__file__).parent
 #: Whose refusals a request can meet; and of these, what only matters before the server listens, or in a file of one's
 #: own on one's own machine.
-ASKED_BY_HTTP = ("game", "options", "setfile", "record", "gold_ahoi", "silver_gold", "table", "server")
+ASKED_BY_HTTP = ("core", "games", "record.py", "table", "server")
 BEFORE = {"setting_wrong", "setting_range", "workers_died", "file_missing", "file_unreadable", "file_unwritable"}
 
 
@@ -305,7 +305,7 @@ def codes_raised() -> set[str]:
     """The first word of every refusal in these modules, and the codes that functions hand to one."""
     found = set[str]()
     for path in SOURCE.rglob("*.py"):
-        if path.relative_to(SOURCE).with_suffix("").parts[0] not in ASKED_BY_HTTP:
+        if path.relative_to(SOURCE).parts[0] not in ASKED_BY_HTTP:
             continue
         text = path.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(text)):

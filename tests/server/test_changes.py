@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from at_server import Guest, Line, Served, at_table, line, play_out, run, served
-from goldhook.server import wire
-from goldhook.server.changes import Standing
-from goldhook.server.ears import Ears
-from goldhook.server.peers import Peers
-from goldhook.server.people import NOBODY, Keys, Visitor
+from goldhook.server.live.ears import Ears
+from goldhook.server.live.moderation import Standing
+from goldhook.server.live.people import NOBODY, Keys, Visitor
+from goldhook.server.wire import messages as wire
+from goldhook.server.wire.peers import Peers
 from goldhook.store import MemoryStore, Unavailable
 
 
@@ -60,7 +60,7 @@ def test_a_token_that_asks_for_all_seats_at_once_gets_no_more(tmp_path: Path) ->
 
 
 def test_an_old_seat_counts_however_many_tables_came_since(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldhook.server.services.PAGE", 2)
+    monkeypatch.setattr("goldhook.server.http.services.PAGE", 2)
 
     async def look() -> None:
         async with served(tables_per_token=1) as server:
@@ -367,7 +367,7 @@ def test_who_left_before_being_deleted_is_named_no_more(gone: str) -> None:
 
 
 def test_who_was_deleted_is_told_so_though_others_hear_of_it_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldhook.server.changes.AGAIN", 0.01)
+    monkeypatch.setattr("goldhook.server.live.moderation.AGAIN", 0.01)
 
     async def look() -> None:
         async with served() as server:

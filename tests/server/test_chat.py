@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from at_server import at_table, line, run, served
-from goldhook.game import Refusal
-from goldhook.server.chat import clean_text
+from goldhook.core.game import Refusal
+from goldhook.server.live.chat import clean_text
 
 
 def test_what_is_said_is_heard_by_all_and_by_who_comes_later() -> None:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.json import decode
 
 from at_server import Served, at_table, line, run, served
-from goldhook.server.clock import Clock
+from goldhook.server.run.clock import Clock
 
 pytestmark = pytest.mark.slow
 HOUR = 3_600

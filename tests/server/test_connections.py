@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from at_server import Served, line, run, served
-from goldhook.server.connections import RESERVED, Connection, Connections, most_connections
-from goldhook.server.settings import Settings
+from goldhook.server.run.connections import RESERVED, Connection, Connections, most_connections
+from goldhook.server.run.settings import Settings
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
@@ -197,7 +197,8 @@ def test_connections_leave_file_descriptors_for_the_server_itself() -> None:
     assert most_connections(Settings(connections=20)) == 20
     code = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (150, 256));"
-        "from goldhook.server.connections import most_connections; from goldhook.server.settings import Settings;"
+        "from goldhook.server.run.connections import most_connections;"
+        "from goldhook.server.run.settings import Settings;"
         "print(most_connections(Settings(connections=1000)), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()

@@ -17,12 +17,12 @@ import pytest
 from msgspec.json import Decoder, decode
 
 from at_server import FREE, NoThinkers, line, run, served
-from goldhook.game import Json
-from goldhook.server import wire
-from goldhook.server.app import App
-from goldhook.server.people import Facts, Keys, write_facts
-from goldhook.server.rooms import Rooms
-from goldhook.server.settings import Settings
+from goldhook.core.game import Json
+from goldhook.server.live.people import Facts, Keys, write_facts
+from goldhook.server.live.rooms import Rooms
+from goldhook.server.run.app import App
+from goldhook.server.run.settings import Settings
+from goldhook.server.wire import messages as wire
 from goldhook.store import MemoryStore
 from hostile_messages import Hostile
 from simulation.network import request, socket_scope

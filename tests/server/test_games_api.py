@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from at_server import run, served
-from goldhook.catalog import GAMES
-from goldhook.options import declared
+from goldhook.core.options import declared
+from goldhook.games import GAMES
 from goldhook.table.options import TableOptions
 
 

@@ -22,12 +22,12 @@ import pytest
 import goldhook.table
 from at_server import Guest, Line, NoThinkers, Served, at_table, line, play_step, run, served
 from at_table import other_world
-from goldhook.game import Refusal
-from goldhook.server import wire
-from goldhook.server.hints import Hints
-from goldhook.server.journal import Journal
-from goldhook.server.rooms import Rooms
-from goldhook.server.thinkers import Advice, Asker, Question
+from goldhook.core.game import Refusal
+from goldhook.server.live.hints import Hints
+from goldhook.server.live.journal import Journal
+from goldhook.server.live.rooms import Rooms
+from goldhook.server.wire import messages as wire
+from goldhook.server.work.thinkers import Advice, Asker, Question
 from goldhook.table import Table, Viewer
 
 #: Long after everything: the clock of both worlds.

@@ -12,9 +12,9 @@ import pytest
 import goldhook.table
 from at_server import NoThinkers, at_table, play_step, run, served
 from goldhook.bots.memory import recall
-from goldhook.game import Json
-from goldhook.lang import Language
-from goldhook.server.thinkers import Advice, Asker, Busy, Question, Workers
+from goldhook.core.game import Json
+from goldhook.core.lang import Language
+from goldhook.server.work.thinkers import Advice, Asker, Busy, Question, Workers
 
 
 class Adviser(NoThinkers):

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from at_server import Guest, Served, run, served
-from goldhook.server import lan
-from goldhook.server.process import bind
-from goldhook.server.services import own_name
+from goldhook.server.http.services import own_name
+from goldhook.server.run import lan
+from goldhook.server.run.process import bind
 
 #: A second address of this machine, to play the network's.
 NEIGHBOUR = "127.0.0.2"

@@ -14,7 +14,7 @@ import pytest
 from msgspec.json import decode, encode
 
 from goldhook import table as tables
-from goldhook.game import Json
+from goldhook.core.game import Json
 from goldhook.store import MemoryStore, Store, open_store
 from goldhook.table import Table
 from server_processes import REFUSED, Fleet, ServerProcess

@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
-from goldhook.server.people import Visitor
-from goldhook.server.process import bind
-from goldhook.server.room import Room
-from goldhook.server.rooms import Rooms
+from goldhook.server.live.people import Visitor
+from goldhook.server.live.room import Room
+from goldhook.server.live.rooms import Rooms
+from goldhook.server.run.process import bind
 from goldhook.store import ConnectionLost
 
 pytestmark = pytest.mark.slow
@@ -376,7 +376,7 @@ def test_after_a_kill_clocks_are_credited_from_the_last_thing_that_happened(
 
 def test_idle_tables_leave_memory_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        monkeypatch.setattr("goldhook.server.rooms.SWEEP", 0.05)
+        monkeypatch.setattr("goldhook.server.live.rooms.SWEEP", 0.05)
         async with served(idle_seconds=0, grace_seconds=0) as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
             await a_move(lines)

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from at_server import Line, at_table, check_numbers, play_out, play_step, run, served
-from goldhook.game import Json
+from goldhook.core.game import Json
 from goldhook.record import from_json, state_after
 
 

@@ -11,12 +11,12 @@ from websockets.server import ServerProtocol
 
 from at_server import FREE, NoThinkers, run, served
 from goldhook import table as tables
-from goldhook.chance import deal
-from goldhook.server import rooms
-from goldhook.server.ears import Ears
-from goldhook.server.people import Facts, Keys, Visitor, write_facts
-from goldhook.server.rooms import Elsewhere, Rooms
-from goldhook.server.settings import Settings
+from goldhook.core.chance import deal
+from goldhook.server.live import rooms
+from goldhook.server.live.ears import Ears
+from goldhook.server.live.people import Facts, Keys, Visitor, write_facts
+from goldhook.server.live.rooms import Elsewhere, Rooms
+from goldhook.server.run.settings import Settings
 from goldhook.store import MemoryStore
 
 

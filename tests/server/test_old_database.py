@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from at_server import Guest, Line, Served, play_step, served
-from goldhook.game import Json
+from goldhook.core.game import Json
 
 OLD = Path(__file__).parent.parent / "old_database"
 TABLES: dict[str, Json] = json.loads((OLD / "tables.json").read_text(encoding="utf-8"))

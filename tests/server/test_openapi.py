@@ -26,10 +26,10 @@ from schemathesis.checks import (
 )
 
 from at_server import Served, at_table, play_out, served
-from goldhook.server import wire
-from goldhook.server.openapi import openapi
-from goldhook.server.routes import ROUTES
-from goldhook.server.wire import Problem
+from goldhook.server.http.openapi import openapi
+from goldhook.server.http.routes import ROUTES
+from goldhook.server.wire import messages as wire
+from goldhook.server.wire.messages import Problem
 from goldhook.store import Unavailable
 from simulation.trouble import refusal_codes, troubles
 

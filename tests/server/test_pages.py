@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from at_server import at_table, line, run, served
-from goldhook.server.pages import PAGES
+from goldhook.server.http.pages import PAGES
 
 SCRIPT = "console.log('ahoy');\n" * 200
 PAGE = "<!doctype html><title>Goldhook</title>" + "<p>" * 500

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from at_server import Guest, Line, Served, at_table, line, run, served
-from goldhook.game import Refusal
-from goldhook.server.me_api import MOST_TOKENS
-from goldhook.server.people import Keys, Visitor, clean_name
+from goldhook.core.game import Refusal
+from goldhook.server.http.me_api import MOST_TOKENS
+from goldhook.server.live.people import Keys, Visitor, clean_name
 from goldhook.store import MemoryStore
 
 

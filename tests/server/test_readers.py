@@ -15,9 +15,11 @@ from typing import Any
 import pytest
 
 from at_server import run
-from goldhook.game import Refusal
-from goldhook.server import own_sets, readers, replays
-from goldhook.server.readers import Readers
+from goldhook.core.game import Refusal
+from goldhook.server.http import own_sets
+from goldhook.server.live import replays
+from goldhook.server.work import readers
+from goldhook.server.work.readers import Readers
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +29,7 @@ PATIENT = 3600.0
 #: A server that starts a reader, says which process that is, and is killed.
 DYING = """
 import asyncio, os, signal
-from goldhook.server.readers import Readers
+from goldhook.server.work.readers import Readers
 
 async def main():
     print(await Readers(1, 3600, 64).read("a", os.getpid), flush=True)

@@ -9,8 +9,8 @@ import pytest
 
 from at_server import Guest, Served, at_table, play_out, run, served
 from goldhook import record
-from goldhook.catalog import GAMES
-from goldhook.game import Json
+from goldhook.core.game import Json
+from goldhook.games import GAMES
 from random_sets import random_tiles
 
 pytestmark = pytest.mark.slow

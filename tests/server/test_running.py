@@ -10,8 +10,10 @@ import asyncpg
 import pytest
 
 from at_server import Guest, Served, at_table, line, run, served
-from goldhook.server import me_api, process, rooms
-from goldhook.server.journal import Journal
+from goldhook.server.http import me_api
+from goldhook.server.live import rooms
+from goldhook.server.live.journal import Journal
+from goldhook.server.run import process
 from goldhook.store import Broken, Unavailable
 
 pytestmark = pytest.mark.slow

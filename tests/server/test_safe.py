@@ -17,14 +17,14 @@ import pytest
 
 import goldhook.server
 from at_server import NoThinkers, Served, line, run, served
-from goldhook.game import Refusal
-from goldhook.server.logs import FACTS, JsonLines
-from goldhook.server.peers import Peers
-from goldhook.server.people import Keys, Visitor
-from goldhook.server.thinkers import Asker, Question
+from goldhook.core.game import Refusal
+from goldhook.server.live.people import Keys, Visitor
+from goldhook.server.run.logs import FACTS, JsonLines
+from goldhook.server.wire.peers import Peers
+from goldhook.server.work.thinkers import Asker, Question
 from goldhook.store import MemoryStore, SqliteStore, digest
 
-SOURCES = sorted(Path(goldhook.server.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(goldhook.server.__file__).parent.rglob("*.py"))
 SECRETS = ("signature", "secret", "digest", "cookie", "good", "kept")
 
 

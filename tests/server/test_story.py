@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from at_server import at_table, check_numbers, play_step, run, served
-from goldhook.game import Json
+from goldhook.core.game import Json
 
 
 async def some_turns(lines: list[Any], chance: random.Random, turns: int) -> None:

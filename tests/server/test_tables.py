@@ -12,11 +12,12 @@ from msgspec.json import encode
 
 from at_server import Guest, NoThinkers, Served, at_table, run, served
 from goldhook import table as tables
-from goldhook.game import Json
-from goldhook.server import opening, tables_api
-from goldhook.server.people import Keys, Visitor
-from goldhook.server.rooms import Rooms
-from goldhook.server.settings import Settings
+from goldhook.core.game import Json
+from goldhook.server.http import tables_api
+from goldhook.server.live import opening
+from goldhook.server.live.people import Keys, Visitor
+from goldhook.server.live.rooms import Rooms
+from goldhook.server.run.settings import Settings
 from goldhook.store import Block, Change, MemoryStore, Status, Unavailable
 
 FACTS = encode({"players": 2, "free": 1, "bots": 0, "set": "house", "clock": False, "spectators": True})

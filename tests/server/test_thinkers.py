@@ -14,16 +14,16 @@ import thinker_work
 from at_server import NoThinkers, play_out, run, served
 from goldhook.bots.levels import BUDGET
 from goldhook.bots.memory import BLANK
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Refusal
-from goldhook.server import fair_queue, thinker_pool, thinker_process, thinkers, thoughts
-from goldhook.server import workers as workers_of_server
-from goldhook.server.settings import Settings
-from goldhook.server.thinker_pool import ThinkerPool
-from goldhook.server.thinker_process import NICE, Died, Failed, Hung
-from goldhook.server.thinkers import Asker, Busy, Claim, Question, Weighing, Workers
-from goldhook.server.thoughts import PREPARED, Chosen
+from goldhook.core.chance import deal
+from goldhook.core.game import Refusal
+from goldhook.games import GAMES
+from goldhook.server.run import workers as workers_of_server
+from goldhook.server.run.settings import Settings
+from goldhook.server.work import fair_queue, thinker_pool, thinker_process, thinkers, thoughts
+from goldhook.server.work.thinker_pool import ThinkerPool
+from goldhook.server.work.thinker_process import NICE, Died, Failed, Hung
+from goldhook.server.work.thinkers import Asker, Busy, Claim, Question, Weighing, Workers
+from goldhook.server.work.thoughts import PREPARED, Chosen
 
 
 def question(name: str) -> Question:

@@ -15,18 +15,20 @@ from websockets.exceptions import ConnectionClosed
 
 import goldhook.table
 from at_server import Line, NoThinkers, Served, at_table, line, play_step, run, served
-from goldhook.game import Refusal
-from goldhook.server import limits, replays, wire
-from goldhook.server.chat import SPEAKERS
-from goldhook.server.compressed import _known, compressed
-from goldhook.server.fair import FairSlots
-from goldhook.server.limits import Paces
-from goldhook.server.people import Visitor
-from goldhook.server.settings import LIMITS, Settings
-from goldhook.server.shares import Shares
-from goldhook.server.thinkers import Asker
-from goldhook.server.views import Views
-from goldhook.server.visits import Visit
+from goldhook.core.game import Refusal
+from goldhook.server.http.compressed import _known, compressed
+from goldhook.server.live import replays
+from goldhook.server.live.chat import SPEAKERS
+from goldhook.server.live.people import Visitor
+from goldhook.server.live.views import Views
+from goldhook.server.live.visits import Visit
+from goldhook.server.run import limits
+from goldhook.server.run.limits import Paces
+from goldhook.server.run.settings import LIMITS, Settings
+from goldhook.server.run.shares import Shares
+from goldhook.server.wire import messages as wire
+from goldhook.server.work.fair_slots import FairSlots
+from goldhook.server.work.thinkers import Asker
 from goldhook.table import Table
 
 USUAL: dict[str, Any] = {name: getattr(Settings(), name) for name in LIMITS}

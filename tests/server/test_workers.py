@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from goldhook.game import Refusal
-from goldhook.server import workers
-from goldhook.server.workers import LONGEST, MOST_DEATHS, YOUNG, Slot, look_after
+from goldhook.core.game import Refusal
+from goldhook.server.run import workers
+from goldhook.server.run.workers import LONGEST, MOST_DEATHS, YOUNG, Slot, look_after
 
 
 class Child:

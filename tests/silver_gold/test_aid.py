@@ -8,11 +8,11 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldhook.chance import deal
-from goldhook.game import Event, Json, code_of
-from goldhook.silver_gold import GAME
-from goldhook.silver_gold.scoring import score
-from goldhook.silver_gold.state import CLAIM, KEEP, MARK, Cross, Mark, State
+from goldhook.core.chance import deal
+from goldhook.core.game import Event, Json, code_of
+from goldhook.games.silver_gold import GAME
+from goldhook.games.silver_gold.scoring import score
+from goldhook.games.silver_gold.state import CLAIM, KEEP, MARK, Cross, Mark, State
 
 seeds = st.integers(min_value=0, max_value=2**32)
 

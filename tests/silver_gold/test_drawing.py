@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 from drawn_cards import card
-from goldhook import art
-from goldhook.game import Refusal
-from goldhook.glyphs import GLYPHS
-from goldhook.outline import coast
-from goldhook.silver_gold.art.drawing import card_svg, expedition_svg, seal_svg, sheet, symbol_svg
-from goldhook.silver_gold.art.suits import HUES, texture
-from goldhook.silver_gold.pieces import GRID, SUITS, Card, Seal
+from goldhook.core.game import Refusal
+from goldhook.drawing import art
+from goldhook.drawing.glyphs import GLYPHS
+from goldhook.drawing.outline import coast
+from goldhook.games.silver_gold.art.drawing import card_svg, expedition_svg, seal_svg, sheet, symbol_svg
+from goldhook.games.silver_gold.art.suits import HUES, texture
+from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Seal
 from random_sets import random_deck
 
 DECK = random_deck(7)

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from goldhook import setfile
-from goldhook.game import Refusal
-from goldhook.lang import Language
-from goldhook.silver_gold.pieces import GRID, SUITS, faults, house, pieces_json, read_pieces
-from goldhook.silver_gold.placements import placements
+from goldhook.core import setfile
+from goldhook.core.game import Refusal
+from goldhook.core.lang import Language
+from goldhook.games.silver_gold.pieces import GRID, SUITS, faults, house, pieces_json, read_pieces
+from goldhook.games.silver_gold.placements import placements
 from random_sets import BUDGET
 
-HOUSE = (files("goldhook.silver_gold") / "data" / "house.toml").read_text(encoding="utf-8")
+HOUSE = (files("goldhook.games.silver_gold") / "data" / "house.toml").read_text(encoding="utf-8")
 
 
 def broken(tmp_path: Path, old: str, new: str, name: str = "mine.toml") -> Refusal:

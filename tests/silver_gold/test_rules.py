@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from drawn_cards import card, deck_with
-from goldhook.chance import deal
-from goldhook.game import Event, Refusal, code_of
-from goldhook.silver_gold import GAME
-from goldhook.silver_gold.notation import parse
-from goldhook.silver_gold.options import Options
-from goldhook.silver_gold.pieces import GRID, Expedition, house
-from goldhook.silver_gold.position import position, seat
-from goldhook.silver_gold.rules import apply, legal, outcome, start, to_act
-from goldhook.silver_gold.scoring import Score, score
-from goldhook.silver_gold.state import CoinTicked, CupTaken, PalmScored, Player, State
+from goldhook.core.chance import deal
+from goldhook.core.game import Event, Refusal, code_of
+from goldhook.games.silver_gold import GAME
+from goldhook.games.silver_gold.notation import parse
+from goldhook.games.silver_gold.options import Options
+from goldhook.games.silver_gold.pieces import GRID, Expedition, house
+from goldhook.games.silver_gold.position import position, seat
+from goldhook.games.silver_gold.rules import apply, legal, outcome, start, to_act
+from goldhook.games.silver_gold.scoring import Score, score
+from goldhook.games.silver_gold.state import CoinTicked, CupTaken, PalmScored, Player, State
 
 # Expedition cards of the house deck: E1 domino, E2 and E3 line, E4 and E5 corner, E6 square, E7 L, E8 T.
 

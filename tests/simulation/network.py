@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.json import decode, encode
 
-from goldhook.game import Json
+from goldhook.core.game import Json
 from simulation.faults import Faults
 from simulation.truth import Ear
 

@@ -8,8 +8,8 @@ from urllib.parse import urlencode
 
 from websockets.exceptions import ConnectionClosedError
 
-from goldhook.server.peers import PEER_HEADER, PEER_PATH
-from goldhook.server.people import Visitor
+from goldhook.server.live.people import Visitor
+from goldhook.server.wire.peers import PEER_HEADER, PEER_PATH
 from goldhook.store import ConnectionLost
 from simulation.network import socket_scope
 

@@ -6,8 +6,8 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from goldhook.game import Json
-from goldhook.server.people import Visitor
+from goldhook.core.game import Json
+from goldhook.server.live.people import Visitor
 from goldhook.table import Viewer
 from simulation.network import Link, request
 from simulation.truth import Ear

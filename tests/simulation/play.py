@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from goldhook.game import Json
+from goldhook.core.game import Json
 from simulation.person import NONSENSE, Person
 
 

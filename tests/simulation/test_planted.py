@@ -12,11 +12,11 @@ import pytest
 
 import goldhook.table
 import goldhook.table.decisions
-from goldhook.game import Json, Refusal
-from goldhook.server import wire
-from goldhook.server.journal import Journal
-from goldhook.server.room import Room
-from goldhook.server.visits import Heard
+from goldhook.core.game import Json, Refusal
+from goldhook.server.live.journal import Journal
+from goldhook.server.live.room import Room
+from goldhook.server.live.visits import Heard
+from goldhook.server.wire import messages as wire
 from goldhook.store import StoreError
 from goldhook.table import Table, Viewer
 from simulation.faulty_store import FaultyStore
@@ -124,7 +124,7 @@ def shows_the_next_card(plant: pytest.MonkeyPatch) -> None:
     def leaky(table: Table, viewer: Viewer) -> Json:
         return honest(table, 0 if viewer is None and table.match else viewer)
 
-    plant.setattr("goldhook.server.room.tables.view", leaky)
+    plant.setattr("goldhook.server.live.room.tables.view", leaky)
     plant.setattr("simulation.truth.tables", _Honest(view=honest))
 
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from msgspec.json import decode, encode
 
 from goldhook import table as tables
-from goldhook.game import Json
-from goldhook.server import wire
+from goldhook.core.game import Json
+from goldhook.server.wire import messages as wire
 from goldhook.store import MemoryStore
 from goldhook.table import Table, Viewer
 

@@ -17,14 +17,14 @@ from at_table import shuffles
 from goldhook import table as tables
 from goldhook.analysis import Decision
 from goldhook.bots.reasons import ONLY
-from goldhook.game import Json, Refusal
-from goldhook.server.app import App
-from goldhook.server.people import Facts, Keys, Visitor, write_facts
-from goldhook.server.room import Room
-from goldhook.server.rooms import Rooms
-from goldhook.server.settings import LIMITS, Settings
-from goldhook.server.thinkers import Advice, Asker, Question, Weighing
-from goldhook.server.visits import Visit
+from goldhook.core.game import Json, Refusal
+from goldhook.server.live.people import Facts, Keys, Visitor, write_facts
+from goldhook.server.live.room import Room
+from goldhook.server.live.rooms import Rooms
+from goldhook.server.live.visits import Visit
+from goldhook.server.run.app import App
+from goldhook.server.run.settings import LIMITS, Settings
+from goldhook.server.work.thinkers import Advice, Asker, Question, Weighing
 from goldhook.store import MemoryStore
 from goldhook.table import Table, steps
 from simulation import clock, peers, play
@@ -358,9 +358,9 @@ def without_luck(seed: int) -> Iterator[None]:
     """Ids, shuffles and the order in sets follow from the seed, too."""
     chance = random.Random(f"{seed} ids")
     with (
-        patch("goldhook.server.people.secrets.token_bytes", chance.randbytes),
-        patch("goldhook.chance.random.SystemRandom", lambda: chance),
-        patch("goldhook.server.peers.Visit", partial(NumberedVisit, numbers=count())),
+        patch("goldhook.server.live.people.secrets.token_bytes", chance.randbytes),
+        patch("goldhook.core.chance.random.SystemRandom", lambda: chance),
+        patch("goldhook.server.wire.peers.Visit", partial(NumberedVisit, numbers=count())),
     ):
         yield
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.store import Block, SqliteStore, digest, migrations
 from goldhook.store.sqlite import erasure
 from goldhook.store.sqlite.erasure import erase, forget_for_good

@@ -13,7 +13,7 @@ import asyncpg
 import pytest
 
 from every_store import answers
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.store import (
     ConnectionLost,
     DiskFull,

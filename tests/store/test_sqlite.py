@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from every_store import answers
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.store import Broken, Closed, DiskFull, Locked, SqliteStore, migrations
 from goldhook.store.sql import Steps
 from goldhook.store.sql.appends import Append

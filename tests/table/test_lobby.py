@@ -11,8 +11,8 @@ from typing import NoReturn
 import pytest
 
 from at_table import AtTable, lobby, shuffles, started
-from goldhook.catalog import GAMES, RULES, RULES_VERSION
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
+from goldhook.games import GAMES, RULES, RULES_VERSION
 from goldhook.record import replay
 from goldhook.table import (
     Act,

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from at_table import AtTable, other_world, people_of, seen, started
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.record import from_json, replay, to_json
 from goldhook.table import (
     Act,

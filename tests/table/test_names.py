@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.table import Create, Join, Leave, Table, decide, evolve, fold
 from goldhook.table.lookalikes import is_alike
 

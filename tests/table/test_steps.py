@@ -8,8 +8,8 @@ import random
 import pytest
 
 from at_table import AtTable, started
-from goldhook.game import Refusal
-from goldhook.silver_gold.state import CLAIM
+from goldhook.core.game import Refusal
+from goldhook.games.silver_gold.state import CLAIM
 from goldhook.table import Act, Confirm, Undo, answer, decide, finished_record, legal
 from goldhook.table.steps import owing
 

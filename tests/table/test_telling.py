@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from any_options import any_options
 from at_table import AtTable, answers_to, other_world, seen, started
 from goldhook.bots.memory import recall
-from goldhook.bots.silver_gold.memory import Seen
-from goldhook.catalog import GAMES
-from goldhook.game import Json, Refusal
-from goldhook.lang import LANGUAGES, Language
-from goldhook.options import plain
+from goldhook.core.game import Json, Refusal
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.core.options import plain
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.table import (
     Act,
     Command,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from drawn_cards import card, deck_with
-from goldhook.chance import deal
-from goldhook.game import Refusal
-from goldhook.gold_ahoi import GAME as GOLD_AHOI
-from goldhook.silver_gold import GAME as SILVER_GOLD
-from goldhook.silver_gold.position import position, seat
+from goldhook.core.chance import deal
+from goldhook.core.game import Refusal
+from goldhook.games.gold_ahoi import GAME as GOLD_AHOI
+from goldhook.games.silver_gold import GAME as SILVER_GOLD
+from goldhook.games.silver_gold.position import position, seat
 from goldhook.terminal.answers import listed, read
 
 DECK = deck_with(card("G01", "oooo/oooo/oo../...."), card("S01", "..../.ooo/.ooo/.oo."))

@@ -10,14 +10,14 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.gold_ahoi.options import Options
-from goldhook.gold_ahoi.pieces import house
-from goldhook.gold_ahoi.text import board as gold_ahoi
-from goldhook.lang import LANGUAGES, Language
-from goldhook.silver_gold.state import KEEP
-from goldhook.silver_gold.text import board as silver_gold
+from goldhook.core.chance import deal
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.games import GAMES
+from goldhook.games.gold_ahoi.options import Options
+from goldhook.games.gold_ahoi.pieces import house
+from goldhook.games.gold_ahoi.text import board as gold_ahoi
+from goldhook.games.silver_gold.state import KEEP
+from goldhook.games.silver_gold.text import board as silver_gold
 from goldhook.terminal.blocks import beside, line, width, wrapped
 from goldhook.terminal.table import show_table
 

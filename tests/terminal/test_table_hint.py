@@ -11,12 +11,12 @@ from rich.console import Console
 
 from goldhook.bots.hint import Hint
 from goldhook.bots.memory import Memory
-from goldhook.bots.silver_gold.memory import BLANK, Seen
 from goldhook.bots.thought import Option, Thought
-from goldhook.catalog import GAMES
-from goldhook.chance import deal
-from goldhook.game import Json
-from goldhook.lang import LANGUAGES, Language
+from goldhook.core.chance import deal
+from goldhook.core.game import Json
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.games import GAMES
+from goldhook.games.silver_gold.bots.memory import BLANK, Seen
 from goldhook.record import Record
 from goldhook.terminal.table import Quit, TerminalTable
 

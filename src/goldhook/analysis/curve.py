@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from goldhook.art import INK, SAND_RIM, document, line, num, shape, tag, words
+from goldhook.drawing.art import INK, SAND_RIM, document, line, num, shape, tag, words
 
 #: By seat: the colour on paper, the dashes of its line.
 SEATS = (("#B3261E", None), ("#0B5AA0", "9 4"), ("#2F7F4B", "2 4"), ("#8A5A00", "12 3 2 3"))

@@ -1,7 +1,7 @@
 """Every decision of a match weighed again, with what its seat knew: what it was worth, and what the best was.
 
->>> from goldhook.catalog import GAMES
->>> from goldhook.chance import deal
+>>> from goldhook.games import GAMES
+>>> from goldhook.core.chance import deal
 >>> from goldhook.record import Record
 >>> match = Record(GAMES["gold_ahoi"], deal(GAMES["gold_ahoi"], seed=7))
 >>> match = match.with_action(match.setup.first, "place 0,0 3")
@@ -22,8 +22,8 @@ from goldhook.bots.hint import why
 from goldhook.bots.levels import MASTER
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.catalog import plugin
-from goldhook.game import Json, Seat
+from goldhook.core.game import Json, Seat
+from goldhook.games import plugin
 from goldhook.record import Record
 
 LEVEL = MASTER

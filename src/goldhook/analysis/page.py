@@ -9,8 +9,8 @@ from goldhook.analysis.curve import SEATS, curve_svg
 from goldhook.analysis.decisions import Analysis, Decision
 from goldhook.analysis.words import cost, heading, numbers, result, when
 from goldhook.bots.hint import sentence
-from goldhook.catalog import plugin
-from goldhook.lang import Language
+from goldhook.core.lang import Language
+from goldhook.games import plugin
 
 #: The colours of the seats in the dark.
 IN_THE_DARK = ("#FF9C8F", "#82BDF2", "#84D6A0", "#F0C25F")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goldhook.analysis.decisions import Analysis, Decision, Numbers
 from goldhook.bots.thought import Budget
-from goldhook.catalog import plugin
-from goldhook.game import Json
+from goldhook.core.game import Json
+from goldhook.games import plugin
 
 
 def to_json(analysis: Analysis, level: int, budget: Budget, seed: int) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goldhook.analysis.decisions import Analysis, Decision, Numbers
-from goldhook.lang import Language
+from goldhook.core.lang import Language
 
 
 def heading(analysis: Analysis, judge: str, lang: Language) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.protocol import Forfeit
-from goldhook.game import AnySetup, Game, Json, Seat
+from goldhook.core.game import AnySetup, Game, Json, Seat
 
 
 class Company:

@@ -8,9 +8,9 @@ from goldhook.bots import levels
 from goldhook.bots.memory import Memory, recall
 from goldhook.bots.reasons import IN_THOUGHT, ONLY, telling
 from goldhook.bots.thought import Budget, Thought
-from goldhook.catalog import GAMES, plugin
-from goldhook.game import Json
-from goldhook.lang import Language
+from goldhook.core.game import Json
+from goldhook.core.lang import Language
+from goldhook.games import GAMES, plugin
 
 #: What a hint is given when nobody says otherwise.
 BUDGET = Budget(milliseconds=500)

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 from goldhook.bots.memory import Memory
 from goldhook.bots.minds import Minds
 from goldhook.bots.thought import Budget, Thought
-from goldhook.catalog import plugin
-from goldhook.game import Game, Json
+from goldhook.core.game import Game, Json
+from goldhook.games import plugin
 
 SHIPS_BOY, DECKHAND, BOSUN, CAPTAIN, MASTER = LEVELS = (1, 2, 3, 4, 5)
 #: What a level is given when nobody says otherwise.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goldhook.catalog import plugin
-from goldhook.game import Json
+from goldhook.core.game import Json
+from goldhook.games import plugin
 
 
 @dataclass(frozen=True)

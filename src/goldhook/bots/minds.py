@@ -7,7 +7,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
-from goldhook.catalog import GAMES
+from goldhook.games import GAMES
 
 #: What a set takes besides the arrays: its pieces and where they fit, as Python objects (about 2.3 MB, measured).
 PIECES = 4_000_000

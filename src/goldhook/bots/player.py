@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from goldhook.game import Json
+from goldhook.core.game import Json
 
 
 class Player(Protocol):

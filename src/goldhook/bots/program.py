@@ -8,7 +8,7 @@ from typing import Any
 from goldhook.bots.levels import BUDGET
 from goldhook.bots.pipe import Pipe
 from goldhook.bots.protocol import READY_SECONDS, SHOWN, Forfeit, act, hello, patience, read, shown, written
-from goldhook.game import Game, Json, OptionSet, Refusal, Seat
+from goldhook.core.game import Game, Json, OptionSet, Refusal, Seat
 
 
 class Program:

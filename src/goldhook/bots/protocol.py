@@ -10,8 +10,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from goldhook.game import Game, Json, OptionSet, Refusal, Seat
-from goldhook.options import changed
+from goldhook.core.game import Game, Json, OptionSet, Refusal, Seat
+from goldhook.core.options import changed
 
 PROTOCOL = 1
 #: No honest answer is longer, in bytes.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from goldhook.game import Json
+from goldhook.core.game import Json
 
 #: There is no other action; nothing speaks for it but the games played on in thought.
 ONLY, IN_THOUGHT = "only", "in_thought"

@@ -16,9 +16,9 @@ from goldhook.bots.levels import BOSUN, BUDGET, LEVELS, Level
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
 from goldhook.bots.thought import Budget
-from goldhook.catalog import plugin
-from goldhook.chance import Chance
-from goldhook.game import Game, OptionSet, Refusal, Seat
+from goldhook.core.chance import Chance
+from goldhook.core.game import Game, OptionSet, Refusal, Seat
+from goldhook.games import plugin
 
 HUMAN = "human"
 RANDOM = "random"

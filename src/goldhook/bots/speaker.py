@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
-from goldhook import setfile
 from goldhook.bots.memory import BLANK, Memory
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import PROTOCOL, SHOWN, read, shown, written
 from goldhook.bots.views import NotAView, check_view
-from goldhook.catalog import GAMES, plugin
-from goldhook.game import Game, Json, OptionSet, Refusal
-from goldhook.options import declared
-from goldhook.setfile import SetFile
+from goldhook.core import setfile
+from goldhook.core.game import Game, Json, OptionSet, Refusal
+from goldhook.core.options import declared
+from goldhook.core.setfile import SetFile
+from goldhook.games import GAMES, plugin
 
 
 class Hello(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 
 
 class Budget(NamedTuple):

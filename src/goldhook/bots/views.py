@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from goldhook.catalog import plugin
-from goldhook.game import Json
+from goldhook.core.game import Json
+from goldhook.games import plugin
 
 
 class NotAView(Exception):  # noqa: N818 - what was sent is at fault, not the program

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from goldhook.bots import levels
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
-from goldhook.catalog import GAMES, plugin
-from goldhook.chance import Chance, deal
-from goldhook.game import Game, Json
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Game, Json
+from goldhook.games import GAMES, plugin
 
 #: Few playouts and many, and by the clock: each may be a way of its own through a mind.
 BUDGETS = (Budget(playouts=2), Budget(playouts=64), Budget(milliseconds=5))
@@ -34,7 +34,7 @@ class Step(NamedTuple):
 
 def is_warm(game: str) -> bool:
     """Was everything that the bots of a game need compiled before, from these very sources?"""
-    from goldhook.compiled import shelf_of
+    from goldhook.engine.compiled import shelf_of
 
     return shelf_of(f"bots.{game}").read(COMPLETE) is not None
 
@@ -58,7 +58,7 @@ def _think(game: Game[Any, Any, Any], level: int) -> None:
 
 
 def _note(game: str) -> None:
-    from goldhook.compiled import shelf_of
+    from goldhook.engine.compiled import shelf_of
 
     shelf_of(f"bots.{game}").write(COMPLETE, b"")
 

@@ -13,10 +13,11 @@ from typing import NoReturn
 import click
 
 from goldhook import __version__
-from goldhook.cli import analyse, bot, match, play, records, serve, sets, simulate, tournament, warm
+from goldhook.cli import records
+from goldhook.cli.commands import analyse, bot, match, play, serve, sets, simulate, tournament, warm
 from goldhook.cli.usage import BadUsage, Group, Reader, language_of, usage_refusal
-from goldhook.game import Refusal
-from goldhook.lang import DEFAULT, Language
+from goldhook.core.game import Refusal
+from goldhook.core.lang import DEFAULT, Language
 
 
 @click.group(cls=Group, name="goldhook", help="help-goldhook")

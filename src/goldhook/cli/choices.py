@@ -13,10 +13,10 @@ from typing import Any, TypeVar, cast
 
 import click
 
-from goldhook import setfile
-from goldhook.catalog import GAMES
-from goldhook.game import Game, OptionSet, Refusal
-from goldhook.options import declared, unknown
+from goldhook.core import setfile
+from goldhook.core.game import Game, OptionSet, Refusal
+from goldhook.core.options import declared, unknown
+from goldhook.games import GAMES
 
 game_choice = click.Choice(list(GAMES), case_sensitive=False)
 game_argument = click.argument("game", type=game_choice, metavar="|".join(GAMES))

@@ -9,7 +9,7 @@ import click
 from goldhook import record
 from goldhook.cli.choices import file_argument, json_option, naming, print_json
 from goldhook.cli.usage import Command, Reader
-from goldhook.game import Event, Refusal
+from goldhook.core.game import Event, Refusal
 from goldhook.record import Record
 from goldhook.terminal import story
 from goldhook.terminal.names import record_names

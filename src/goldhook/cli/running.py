@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 import click
 
 from goldhook import record
-from goldhook.chance import Chance
 from goldhook.cli.choices import check_writable, seed_type, unwritable
 from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import Reader
-from goldhook.game import Refusal
+from goldhook.core.chance import Chance
+from goldhook.core.game import Refusal
+from goldhook.core.lang import Language
 from goldhook.lab.games import Done, Order, record_of
-from goldhook.lang import Language
 
 if TYPE_CHECKING:
     from goldhook.lab.spread import Spread

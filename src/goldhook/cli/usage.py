@@ -15,8 +15,8 @@ from typing import Any
 import click
 from rich.console import Console
 
-from goldhook.game import Refusal
-from goldhook.lang import LANGUAGES, Language, preferred
+from goldhook.core.game import Refusal
+from goldhook.core.lang import LANGUAGES, Language, preferred
 
 
 class BadUsage(Refusal):

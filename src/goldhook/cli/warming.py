@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 
 from goldhook.bots import warm
 from goldhook.cli.usage import Reader
-from goldhook.game import Game
+from goldhook.core.game import Game
 
 
 def warm_up(reader: Reader, seats: Sequence[str], game: Game[Any, Any, Any]) -> None:

@@ -16,12 +16,12 @@ from goldhook.bots.player import Player
 from goldhook.bots.protocol import Forfeit
 from goldhook.bots.seats import PROGRAM, player_for
 from goldhook.bots.thought import Budget
-from goldhook.catalog import GAMES
-from goldhook.chance import Chance, deal
-from goldhook.game import AnySetup, Game, Json, OptionSet, Seat
-from goldhook.options import changed, read
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import AnySetup, Game, Json, OptionSet, Seat
+from goldhook.core.options import changed, read
+from goldhook.core.setfile import SetFile
+from goldhook.games import GAMES
 from goldhook.record import Record
-from goldhook.setfile import SetFile
 
 
 class Order(NamedTuple):

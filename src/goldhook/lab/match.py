@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from goldhook.game import Json
+from goldhook.core.game import Json
 from goldhook.lab.games import Done
 from goldhook.lab.intervals import mean_interval, share_interval
 

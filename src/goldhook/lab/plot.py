@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from goldhook.art import ACTION, INK, SAND_RIM, document, line, num, tag, words
-from goldhook.chart import leaf
+from goldhook.drawing.art import ACTION, INK, SAND_RIM, document, line, num, tag, words
+from goldhook.drawing.chart import leaf
 from goldhook.lab.ratings import Rating
 
 WIDTH, ROW, TOP, BOTTOM = 900, 46, 110, 80

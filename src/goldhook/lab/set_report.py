@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from goldhook.bots.seats import PROGRAM, level_of
 from goldhook.bots.thought import Budget
-from goldhook.catalog import plugin
-from goldhook.game import Game, Json, OptionSet, Seat
+from goldhook.core.game import Game, Json, OptionSet, Seat
+from goldhook.core.options import changed
+from goldhook.games import plugin
 from goldhook.lab.games import Done, Order, seed_of, setup_of
 from goldhook.lab.measured import mean_of, share_of
 from goldhook.lab.set_report_goals import Goal
-from goldhook.options import changed
 
 if TYPE_CHECKING:
+    from goldhook.core.lang import Language
     from goldhook.lab.set_report_words import ReportWords, Section
-    from goldhook.lang import Language
 
 #: What a program, which knows no playouts, is given if the budget is in playouts.
 MILLISECONDS = 200

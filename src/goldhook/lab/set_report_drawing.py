@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goldhook.art import document, words
-from goldhook.chart import leaf
+from goldhook.drawing.art import document, words
+from goldhook.drawing.chart import leaf
 from goldhook.lab.set_report_pages import Pages
 
 WIDTH, EDGE, TOP, BOTTOM = 1100, 44, 110, 50

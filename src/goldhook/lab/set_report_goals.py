@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from goldhook.game import Json
+from goldhook.core.game import Json
 from goldhook.lab.measured import Measured
 
 

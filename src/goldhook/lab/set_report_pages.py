@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from statistics import fmean, pstdev
 
-from goldhook.art import INK, PAPER, SAND_RIM
+from goldhook.core.lang import Language
+from goldhook.drawing.art import INK, PAPER, SAND_RIM
 from goldhook.lab.measured import mean_of, share_of
 from goldhook.lab.set_report import Group, Place, Report
 from goldhook.lab.set_report_goals import Goal
 from goldhook.lab.set_report_words import NOTHING, ReportWords, Section
-from goldhook.lang import Language
 
 
 class Pages:

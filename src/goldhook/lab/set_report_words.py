@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from goldhook.core.lang import Language
 from goldhook.lab.measured import Measured
-from goldhook.lang import Language
 
 NOTHING = "–"
 

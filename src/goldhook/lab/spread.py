@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.lab.games import Done, Order, play
 
 Spread: TypeAlias = Callable[[Iterable[Order]], Generator[Done, None, None]]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from goldhook.game import Game, Json, OptionSet
+from goldhook.core.game import Game, Json, OptionSet
 from goldhook.lab.games import Done, Order, orders, seed_of
 from goldhook.lab.intervals import design_effect
 from goldhook.lab.match import Standing, Tally

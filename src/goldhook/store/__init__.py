@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.store.contract import Store
 from goldhook.store.errors import (
     Broken,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hmac import compare_digest
 from pathlib import Path
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.store.errors import Closed, Conflict, MatchExists, NoSuchMatch, NoSuchPerson, Owned, StaleOwner
 from goldhook.store.notices import Board, LocalNotices
 from goldhook.store.values import (

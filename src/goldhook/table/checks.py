@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldhook.game import Refusal, Seat
+from goldhook.core.game import Refusal, Seat
 from goldhook.table.lookalikes import is_alike
 from goldhook.table.options import check_level
 from goldhook.table.state import LOBBY, OVER, Table, played_by_bot, seats_of, viewer_of

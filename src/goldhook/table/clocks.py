@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from goldhook.game import Seat
+from goldhook.core.game import Seat
 from goldhook.table.state import LOBBY, PLAYING, Clock, Table, here, played_by_bot, seats_of
 from goldhook.table.steps import owing
 

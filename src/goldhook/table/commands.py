@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from goldhook.game import Json, Seat
+from goldhook.core.game import Json, Seat
 
 
 class Create(NamedTuple):

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from goldhook.catalog import GAMES, RULES_VERSION
-from goldhook.game import Json, Refusal
-from goldhook.options import wrong
+from goldhook.core.game import Json, Refusal
+from goldhook.core.options import wrong
+from goldhook.games import GAMES, RULES_VERSION
 from goldhook.record import HOUSE
 from goldhook.table import clocks, playing
 from goldhook.table.checks import (

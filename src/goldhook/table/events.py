@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goldhook.game import Json, Refusal
+from goldhook.core.game import Json, Refusal
 
 VERSION = 1
 

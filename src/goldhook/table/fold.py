@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from goldhook import options
-from goldhook.catalog import RULES, RULES_VERSION
-from goldhook.game import Game, Json, Refusal, Seat
+from goldhook.core import options
+from goldhook.core.game import Game, Json, Refusal, Seat
+from goldhook.core.setfile import SetFile
+from goldhook.games import RULES, RULES_VERSION
 from goldhook.record import HOUSE, Record, from_json
-from goldhook.setfile import SetFile
 from goldhook.table import clocks, steps
 from goldhook.table.events import CHANGES_ALL, CHANGES_SEAT, PRIVATE, check_version
 from goldhook.table.options import read_options

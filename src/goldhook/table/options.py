@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple
 
-from goldhook import options
 from goldhook.bots.levels import BOSUN, LEVELS
-from goldhook.game import Game, Json, OptionSet, Refusal
-from goldhook.options import Range, Special
+from goldhook.core import options
+from goldhook.core.game import Game, Json, OptionSet, Refusal
+from goldhook.core.options import Range, Special
 from goldhook.record import OLD_OPTIONS
 
 #: A month; longer than anybody waits.

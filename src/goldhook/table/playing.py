@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goldhook.game import Json, Refusal, Seat
+from goldhook.core.game import Json, Refusal, Seat
 from goldhook.table import steps
 from goldhook.table.checks import check_fresh, check_own, check_phase, check_seat
 from goldhook.table.commands import Act, BotAct, Confirm, Undo

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from goldhook.game import Game, Json, Seat
+from goldhook.core.game import Game, Json, Seat
 from goldhook.table.options import Agreed
 from goldhook.table.steps import Match, owing
 

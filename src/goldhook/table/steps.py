@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from goldhook.game import Event, Refusal, Seat
+from goldhook.core.game import Event, Refusal, Seat
 from goldhook.record import Record
 
 

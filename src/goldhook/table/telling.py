@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from goldhook.game import Event, Json, Refusal, Seat, code_of
+from goldhook.core.game import Event, Json, Refusal, Seat, code_of
 from goldhook.record import Record, replay
 from goldhook.table import steps
 from goldhook.table.events import PRIVATE

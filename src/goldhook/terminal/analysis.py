@@ -12,8 +12,8 @@ from rich.text import Text
 from goldhook.analysis.decisions import Analysis, Numbers
 from goldhook.analysis.words import cost, heading, result, when
 from goldhook.bots.hint import sentence
-from goldhook.catalog import plugin
-from goldhook.lang import Language
+from goldhook.core.lang import Language
+from goldhook.games import plugin
 from goldhook.terminal.blocks import padded
 
 BLOCKS = "▁▂▃▄▅▆▇█"

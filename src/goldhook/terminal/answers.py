@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from goldhook.game import Game, Refusal
+from goldhook.core.game import Game, Refusal
 
 #: The verb that goes without saying, by what the step asks for.
 VERBS = ("keep", "mark", "cross", "take", "place")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from goldhook.bots.seats import HUMAN, PROGRAM, budget_of, check_bot, level_of
-from goldhook.game import Refusal, Seat
-from goldhook.lang import Language
+from goldhook.core.game import Refusal, Seat
+from goldhook.core.lang import Language
 from goldhook.record import Record
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from goldhook.game import Event, Seat, code_of
-from goldhook.lang import Language
+from goldhook.core.game import Event, Seat, code_of
+from goldhook.core.lang import Language
 
 #: These begin a new paragraph of the story.
 _HEADINGS = ("expedition_turned", "match_ended", "chests_counted")

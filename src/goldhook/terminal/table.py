@@ -16,9 +16,9 @@ from goldhook.bots.hint import Hint, sentence
 from goldhook.bots.memory import Memory, recall
 from goldhook.bots.player import Player
 from goldhook.bots.seats import HUMAN, PROGRAM
-from goldhook.catalog import plugin
-from goldhook.game import Event, Game, Json, Refusal, Seat
-from goldhook.lang import Language
+from goldhook.core.game import Event, Game, Json, Refusal, Seat
+from goldhook.core.lang import Language
+from goldhook.games import plugin
 from goldhook.record import Record
 from goldhook.terminal import answers, story
 from goldhook.terminal.names import names

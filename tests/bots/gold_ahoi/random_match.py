@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from goldhook.chance import deal
-from goldhook.gold_ahoi import GAME
-from goldhook.gold_ahoi.options import Options
-from goldhook.gold_ahoi.state import State
+from goldhook.core.chance import deal
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.options import Options
+from goldhook.games.gold_ahoi.state import State
 
 
 def random_match(seed: int, *, open_hands: bool = False, handicap: int = 0) -> Iterator[State]:

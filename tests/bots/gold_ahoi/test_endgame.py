@@ -6,17 +6,18 @@ import numpy as np
 import pytest
 
 from bots.gold_ahoi.random_match import random_match
-from goldhook.bots.gold_ahoi import endgame
-from goldhook.bots.gold_ahoi.faces import faces
-from goldhook.bots.gold_ahoi.guess import known
-from goldhook.bots.gold_ahoi.mind import Mind
 from goldhook.bots.levels import MASTER
 from goldhook.bots.memory import BLANK
 from goldhook.bots.thought import Budget
-from goldhook.game import Seat
-from goldhook.gold_ahoi import GAME, twin
-from goldhook.gold_ahoi.pieces import Tile
-from goldhook.gold_ahoi.state import Action, State
+from goldhook.core.game import Seat
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.bots import endgame
+from goldhook.games.gold_ahoi.bots.faces import faces
+from goldhook.games.gold_ahoi.bots.guess import known
+from goldhook.games.gold_ahoi.bots.mind import Mind
+from goldhook.games.gold_ahoi.kernel import twin
+from goldhook.games.gold_ahoi.pieces import Tile
+from goldhook.games.gold_ahoi.state import Action, State
 
 
 def value(found: tuple[float, float, float]) -> float:

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from bots.gold_ahoi.random_match import random_match
-from goldhook.bots.gold_ahoi.guess import known
-from goldhook.gold_ahoi import GAME, twin
-from goldhook.gold_ahoi import kernel as k
-from goldhook.gold_ahoi.pieces import TILES
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.bots.guess import known
+from goldhook.games.gold_ahoi.kernel import rules as k
+from goldhook.games.gold_ahoi.kernel import twin
+from goldhook.games.gold_ahoi.pieces import TILES
 
 
 @pytest.mark.parametrize("open_hands", [False, True])

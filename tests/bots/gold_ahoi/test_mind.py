@@ -7,13 +7,13 @@ import time
 import pytest
 
 from bots.gold_ahoi.random_match import random_match
-from goldhook.bots.gold_ahoi.mind import CAPTAIN_PLAYOUTS, Mind
 from goldhook.bots.levels import BOSUN, CAPTAIN, LEVELS, MASTER, Level
 from goldhook.bots.memory import BLANK
 from goldhook.bots.thought import Budget, Thought
-from goldhook.chance import deal
-from goldhook.gold_ahoi import GAME
-from goldhook.gold_ahoi.state import State
+from goldhook.core.chance import deal
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.bots.mind import CAPTAIN_PLAYOUTS, Mind
+from goldhook.games.gold_ahoi.state import State
 from random_sets import random_tiles
 
 pytestmark = pytest.mark.slow

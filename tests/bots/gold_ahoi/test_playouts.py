@@ -8,18 +8,19 @@ import numpy as np
 import pytest
 
 from bots.gold_ahoi.random_match import random_match
-from goldhook.bots.gold_ahoi.faces import faces
-from goldhook.bots.gold_ahoi.guess import known
-from goldhook.bots.gold_ahoi.playouts import AHEAD, COUNT, POINTS, SUMS, WINS, final_top, playouts
-from goldhook.bots.gold_ahoi.rest import chests, is_closed, put, rest_of
 from goldhook.bots.race import Sums
-from goldhook.chance import deal
-from goldhook.gold_ahoi import GAME, twin
-from goldhook.gold_ahoi import kernel as k
-from goldhook.gold_ahoi.areas import areas, points
-from goldhook.gold_ahoi.kernel import Ints
-from goldhook.gold_ahoi.pieces import TILES
-from goldhook.gold_ahoi.state import REACH, SIDE, Action, State
+from goldhook.core.chance import deal
+from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.areas import areas, points
+from goldhook.games.gold_ahoi.bots.faces import faces
+from goldhook.games.gold_ahoi.bots.guess import known
+from goldhook.games.gold_ahoi.bots.playouts import AHEAD, COUNT, POINTS, SUMS, WINS, final_top, playouts
+from goldhook.games.gold_ahoi.bots.rest import chests, is_closed, put, rest_of
+from goldhook.games.gold_ahoi.kernel import rules as k
+from goldhook.games.gold_ahoi.kernel import twin
+from goldhook.games.gold_ahoi.kernel.rules import Ints
+from goldhook.games.gold_ahoi.pieces import TILES
+from goldhook.games.gold_ahoi.state import REACH, SIDE, Action, State
 from random_sets import random_tiles
 
 THRIFT = 12

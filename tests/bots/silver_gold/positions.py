@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from goldhook.bots.memory import Memory
-from goldhook.bots.silver_gold.memory import BLANK, remember
-from goldhook.chance import Chance, deal
-from goldhook.game import Seat
-from goldhook.silver_gold import GAME
-from goldhook.silver_gold.pieces import Deck
-from goldhook.silver_gold.state import State
+from goldhook.core.chance import Chance, deal
+from goldhook.core.game import Seat
+from goldhook.games.silver_gold import GAME
+from goldhook.games.silver_gold.bots.memory import BLANK, remember
+from goldhook.games.silver_gold.pieces import Deck
+from goldhook.games.silver_gold.state import State
 
 
 class Position(NamedTuple):

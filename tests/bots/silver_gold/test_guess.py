@@ -6,14 +6,15 @@ import numpy as np
 import pytest
 
 from bots.silver_gold.positions import Position, positions
-from goldhook.bots.silver_gold.guess import imagine, known
-from goldhook.bots.silver_gold.memory import BLANK
-from goldhook.compiled import chance_from
-from goldhook.game import Json
-from goldhook.silver_gold import GAME, twin
-from goldhook.silver_gold import kernel as k
-from goldhook.silver_gold.kernel import Ints
-from goldhook.silver_gold.state import KEEP
+from goldhook.core.game import Json
+from goldhook.engine.compiled import chance_from
+from goldhook.games.silver_gold import GAME
+from goldhook.games.silver_gold.bots.guess import imagine, known
+from goldhook.games.silver_gold.bots.memory import BLANK
+from goldhook.games.silver_gold.kernel import rules as k
+from goldhook.games.silver_gold.kernel import twin
+from goldhook.games.silver_gold.kernel.rules import Ints
+from goldhook.games.silver_gold.state import KEEP
 from random_sets import random_deck
 
 

@@ -10,12 +10,12 @@ from bots.silver_gold.positions import Position, positions
 from goldhook.bots.company import play_out
 from goldhook.bots.levels import CAPTAIN, LEVELS, MASTER, SHIPS_BOY, Level, mind
 from goldhook.bots.memory import BLANK
-from goldhook.bots.silver_gold.mind import CAPTAIN_PLAYOUTS, FIELD
 from goldhook.bots.thought import Budget, Thought
-from goldhook.chance import Chance, deal
-from goldhook.silver_gold import GAME
-from goldhook.silver_gold import position as drawn
-from goldhook.silver_gold.state import State
+from goldhook.core.chance import Chance, deal
+from goldhook.games.silver_gold import GAME
+from goldhook.games.silver_gold import position as drawn
+from goldhook.games.silver_gold.bots.mind import CAPTAIN_PLAYOUTS, FIELD
+from goldhook.games.silver_gold.state import State
 from random_sets import random_deck
 
 pytestmark = pytest.mark.slow

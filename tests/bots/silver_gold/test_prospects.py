@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from goldhook.bots.silver_gold.prospects import (
+from goldhook.games.silver_gold.bots.prospects import (
     CERTAIN,
     EXTRA,
     FILLED,
@@ -19,8 +19,8 @@ from goldhook.bots.silver_gold.prospects import (
     prospects,
     rows_of,
 )
-from goldhook.silver_gold import kernel as k
-from goldhook.silver_gold.pieces import house
+from goldhook.games.silver_gold.kernel import rules as k
+from goldhook.games.silver_gold.pieces import house
 from random_sets import random_deck
 
 pytestmark = pytest.mark.slow

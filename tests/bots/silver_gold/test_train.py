@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from goldhook.bots.silver_gold import train as training
-from goldhook.bots.silver_gold.trained import FILE, trained
+from goldhook.games.silver_gold.bots import train as training
+from goldhook.games.silver_gold.bots.trained import FILE, trained
 
 Capture = pytest.CaptureFixture[str]
 

@@ -1,4 +1,4 @@
-// Written by `make wire` from src/goldhook/symbols.py: change it there.
+// Written by `make wire` from src/goldhook/drawing/symbols.py: change it there.
 
 export const ART = {
   coin: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' role='img'><g transform='translate(10 10)'><circle r='9' fill='%23E9B32E' stroke='%238F5F0A' stroke-width='1.5'/><circle r='6.3' fill='%23F3C64E' stroke='%23B67F14' stroke-width='.9'/><path d='M.9-1.9V1.5A2.5 2.5 0 0 1-4.1 1.5V-.2L-2.3 1.5' fill='none' stroke='%237A4E06' stroke-width='1.5' stroke-linejoin='round'/><circle cx='.9' cy='-3.3' r='1.3' fill='none' stroke='%237A4E06' stroke-width='1.1'/></g></svg>",

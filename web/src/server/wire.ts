@@ -1,4 +1,4 @@
-// Written by `make wire` from src/goldhook/server/wire.py: change it there.
+// Written by `make wire` from src/goldhook/server/wire/messages.py: change it there.
 
 export const PROTOCOL = 1;
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.store import migrations
 from goldhook.store.notices import Board
 from goldhook.store.postgres.appends import Appender

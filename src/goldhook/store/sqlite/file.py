@@ -12,7 +12,7 @@ import tempfile
 from contextlib import closing, suppress
 from pathlib import Path
 
-from goldhook.game import Refusal
+from goldhook.core.game import Refusal
 from goldhook.store import migrations
 from goldhook.store.sqlite.erasure import erase
 

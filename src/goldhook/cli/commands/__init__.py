@@ -1,0 +1,1 @@
+"""The subcommands of `goldhook`, one module each."""

@@ -1,0 +1,1 @@
+"""What games draw with: SVG, colours, glyphs, symbols, outlines, chart paper."""

@@ -1,0 +1,74 @@
+"""Who owned which area when, as every form of an analysis tells it: JSON, page, terminal."""
+
+from __future__ import annotations
+
+from html import escape
+
+from rich.console import Console
+from rich.text import Text
+
+from goldhook.analysis.decisions import Analysis
+from goldhook.core.game import Json, Seat
+from goldhook.core.lang import Language
+from goldhook.games.gold_ahoi.analysis.chart import strips_svg
+from goldhook.games.gold_ahoi.analysis.ownership import Strip, strips
+from goldhook.games.gold_ahoi.text.board import SIDE_STYLE
+from goldhook.terminal.blocks import padded
+
+#: The chests of an area after a move: none there yet, all nobody's, all of one side, or some of each.
+SIGNS: dict[frozenset[Seat | None], str] = {
+    frozenset(): " ",
+    frozenset({None}): "·",
+    frozenset({0}): "▲",
+    frozenset({1}): "▼",
+}
+MIXED = "◇"
+
+
+def hidden(_view: Json, _now: Json) -> bool:
+    """A tile lies open as soon as it is placed."""
+    return False
+
+
+def plain(analysis: Analysis) -> Json:
+    """Return the areas with their owners after each move."""
+    found = [
+        {**strip.area.json(), "moves": list(strip.chests), "owners": [list(owners) for owners in strip.owners]}
+        for strip in strips(analysis.match)
+    ]
+    return {"ownership": found}
+
+
+def page(analysis: Analysis, lang: Language) -> list[str]:
+    """Return the section of the page, if there is a chest at all."""
+    found = strips(analysis.match)
+    if not found:
+        return []
+    title, about = lang.say("analyse-ownership"), lang.say("analyse-ownership-about")
+    drawn = strips_svg(found, [_label(strip, lang) for strip in found], title, about)
+    return [
+        f"<h2>{escape(title)}</h2>",
+        f'<figure class="chart">{drawn}<figcaption>{escape(about)}</figcaption></figure>',
+    ]
+
+
+def show(analysis: Analysis, lang: Language, console: Console) -> None:
+    """Print a row of signs for each area."""
+    found = strips(analysis.match)
+    if not found:
+        return
+    console.print()
+    console.print(Text(lang.say("analyse-ownership"), "bold"))
+    labels = [_label(strip, lang) for strip in found]
+    room = max(Text(label).cell_len for label in labels) + 1
+    for strip, label in zip(found, labels, strict=True):
+        text = Text(padded(label, room))
+        for owners in strip.owners:
+            sign = SIGNS.get(frozenset(owners), MIXED)
+            text.append(sign, {"▲": SIDE_STYLE[0], "▼": SIDE_STYLE[1]}.get(sign, "dim"))
+        console.print(text)
+    console.print(Text(lang.say("analyse-ownership-signs"), "dim"))
+
+
+def _label(strip: Strip, lang: Language) -> str:
+    return lang.say("analyse-area", kind=strip.area.kind, chests=strip.area.chests)

@@ -1,0 +1,55 @@
+"""The pictures that others ask for: one tile, all tiles of a replay, a layout with an action, the whole sheet."""
+
+from __future__ import annotations
+
+from goldhook.analysis.decisions import Question
+from goldhook.core.lang import Language
+from goldhook.drawing import art
+from goldhook.games.gold_ahoi.art import drawing
+from goldhook.games.gold_ahoi.art.drawing import board_svg, tile_svg
+from goldhook.games.gold_ahoi.art.shores import TILE
+from goldhook.games.gold_ahoi.pieces import Tiles
+from goldhook.games.gold_ahoi.state import Place, State
+from goldhook.games.gold_ahoi.view import board
+from goldhook.games.plugin import Drawn
+
+
+def piece(tiles: Tiles, id_: str, drawn: Drawn) -> str | None:
+    """Draw a tile, turned by quarters; None if the set has no such tile."""
+    if id_ not in tiles.by_id:
+        return None
+    return tile_svg(tiles.tile(id_), int(drawn.turn) if drawn.turn in ("1", "2", "3") else 0)
+
+
+def sheet(tiles: Tiles, title: str, notes: str, lang: Language) -> str:
+    """Draw the whole set on one sheet."""
+    legend = {sign: lang.say("sheet-sign", sign=sign) for sign in ("land", "water", "chest")}
+    return drawing.sheet(tiles, title, notes, legend)
+
+
+def replay(tiles: Tiles, last: State) -> dict[str, str]:
+    """Draw every tile, and the turned ones as they lie at last."""
+    straight = {tile.id: tile_svg(tile) for tile in tiles.tiles}
+    turned = {f"{at.tile.id}?turn={at.turn}": tile_svg(at.tile, at.turn) for at in last.layout.laid if at.turn}
+    return straight | turned
+
+
+def action(tiles: Tiles, question: Question, chosen: Place) -> list[str]:
+    """Draw the layout with the tile placed, and a frame round it."""
+    laid = [(at.row, at.column, at.tile, at.turn) for at in board(tiles, question.view)]
+    laid.append((*chosen[:2], tiles.tile(question.view["hand"]), chosen.turn))
+    top, left = min(at[0] for at in laid), min(at[1] for at in laid)
+    bottom, right = max(at[0] for at in laid), max(at[1] for at in laid)
+    frame = art.tag(
+        "rect",
+        x=(chosen.column - left) * TILE + 3,
+        y=(chosen.row - top) * TILE + 3,
+        width=TILE - 6,
+        height=TILE - 6,
+        rx=8,
+        fill="none",
+        stroke=art.ACTION,
+        stroke_width=7,
+    )
+    body = board_svg(laid) + frame
+    return [art.document(body, (right - left + 1) * TILE, (bottom - top + 1) * TILE, str(chosen))]

@@ -1,0 +1,82 @@
+"""How the five levels think about Gold Ahoi!
+
+The ship's boy looks at a few cells, and at what would be his as the layout stands. The deckhand pictures one way the
+match may go on, and where his tile fits best into it; the bosun a handful of ways. The captain pictures many, more of
+them for the better actions. The master does so too, knows that nobody likes to open a row, and works out the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+import numpy as np
+
+from goldhook.bots.levels import BOSUN, CAPTAIN, DECKHAND, SHIPS_BOY
+from goldhook.bots.memory import Memory
+from goldhook.bots.thought import Budget, Option, Thought
+from goldhook.core.game import Json
+from goldhook.games.gold_ahoi.bots.faces import faces
+from goldhook.games.gold_ahoi.bots.guess import known
+from goldhook.games.gold_ahoi.bots.search import Question, Weighed, deep, flat, imagine
+from goldhook.games.gold_ahoi.bots.shortsighted import glance
+from goldhook.games.gold_ahoi.kernel import rules as k
+from goldhook.games.gold_ahoi.kernel.twin import action_of
+from goldhook.games.gold_ahoi.pieces import Tiles
+from goldhook.games.gold_ahoi.state import Place
+
+#: So many playouts for each action; the captain takes at most so many in all.
+DECKHAND_PLAYOUTS, BOSUN_PLAYOUTS, CAPTAIN_PLAYOUTS = 1, 5, 1000
+#: The master knows that from so many tiles on nobody likes to open a row.
+THRIFT = 12
+
+
+class Mind:
+    """The mind for a set of tiles."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        self._tiles, self._tables, self._sheet = tiles, k.tables(tiles), faces(tiles)
+
+    def think(
+        self,
+        view: Json,
+        memory: Memory,  # noqa: ARG002 - a view of Gold Ahoi! shows all that its seat may know
+        level: int,
+        budget: Budget,
+        seed: int,
+        threads: int,
+        among: Collection[Place] | None = None,
+    ) -> Thought:
+        """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
+        seen = known(self._tiles, view)
+        legal = np.zeros(k.MOST_ACTIONS, dtype=np.int32)
+        legal = np.sort(legal[: k.legal(seen.match, legal)])
+        if among is not None:
+            legal = legal[[action_of(action) in among for action in legal.tolist()]]
+        face = 4 * seen.match[k.HAND + seen.match[k.TO_MOVE]] + (legal & 3)
+        same = legal - (legal & 3) + self._sheet.same[face]
+        asked = Question(self._tables, self._sheet, seen, np.unique(same), seed, threads)
+        weighed = _weigh(asked, level, budget)
+        options = [
+            Option(
+                action_of(int(action)),
+                float(weighed.win[arm]),
+                float(weighed.points[arm]),
+                int(weighed.playouts[arm]),
+            )
+            for arm in weighed.order
+            for action in legal[same == asked.actions[arm]]
+        ]
+        return Thought(tuple(options), int(weighed.playouts.sum()))
+
+
+def _weigh(asked: Question, level: int, budget: Budget) -> Weighed:
+    if level == SHIPS_BOY:
+        return glance(asked)
+    if level == DECKHAND:
+        return imagine(asked, DECKHAND_PLAYOUTS)
+    if level == BOSUN:
+        return imagine(asked, BOSUN_PLAYOUTS)
+    if level == CAPTAIN:
+        return flat(asked, Budget(playouts=min(budget.playouts or CAPTAIN_PLAYOUTS, CAPTAIN_PLAYOUTS)))
+    return deep(replace(asked, thrift=THRIFT), budget)

@@ -1,0 +1,1 @@
+"""The compiled twin of the rules of Gold Ahoi!"""

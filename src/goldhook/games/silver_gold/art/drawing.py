@@ -1,0 +1,210 @@
+"""The pieces of Silver & Gold as SVG: treasure cards, expedition cards, symbols, a sheet of the whole set."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from goldhook.drawing import art, chart
+from goldhook.drawing.art import Point, line, pair, placed, shape, tag
+from goldhook.drawing.glyphs import lettering
+from goldhook.drawing.outline import coast
+from goldhook.drawing.symbols import SYMBOLS
+from goldhook.games.silver_gold.art.suits import BAND, band, wax
+from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition, Seal
+
+CARD_WIDTH, CARD_HEIGHT = 100, 120
+#: Field a1 begins so far from a card's left and top, and each field takes a square of this side.
+FIELDS_LEFT, FIELDS_TOP, FIELD = 6, 26, 22
+#: Lines that keep so far from a card's edges stay inside its round corners.
+INSET = 1.5
+#: The side of an expedition card.
+EXPEDITION = 100
+Cell: TypeAlias = tuple[int, int]
+
+
+def card_svg(card: Card, marked: int = 0, ghost: int = 0, label: str = "") -> str:
+    """A treasure card; `marked` fields are crossed out in pencil, `ghost` is a pattern about to be laid."""
+    return art.document(_card(card, marked, ghost), CARD_WIDTH, CARD_HEIGHT, label)
+
+
+def expedition_svg(expedition: Expedition, label: str = "") -> str:
+    """An expedition card: its pattern in pencil on a leaf of the chart."""
+    return art.document(_expedition(expedition), EXPEDITION, EXPEDITION, label)
+
+
+def symbol_svg(name: str, label: str = "") -> str:
+    """One picture alone: coin, palm, cross, cup or chest, or the pencil's mark."""
+    picture = _pencil([(0, 0)]) if name == "mark" else SYMBOLS[name]
+    return art.document(placed(picture, 10, 10), 20, 20, label)
+
+
+def seal_svg(seal: Seal, label: str = "") -> str:
+    """A seal alone."""
+    return art.document(wax(seal, 12, 12), 24, 24, label)
+
+
+# --- a treasure card ----------------------------------------------------------------------------------------
+
+
+def _card(card: Card, marked: int = 0, ghost: int = 0) -> str:
+    haven = _haven(card.island)
+    return (
+        _sea(card.island, haven)
+        + band(card.colour, card.points, CARD_WIDTH)
+        + _island(card.island)
+        + (chart.rose(*_middle(*haven), 7, art.SEA_DEEP, art.FOAM) if haven else "")
+        + _fields(card, marked)
+        + _ghost(ghost)
+        + (wax(card.seal, 87.5, 12) if card.seal else "")
+    )
+
+
+def _middle(column: int, row: int) -> Point:
+    return FIELDS_LEFT + (column + 0.5) * FIELD, FIELDS_TOP + (row + 0.5) * FIELD
+
+
+def _haven(island: int) -> Cell | None:
+    """Where the water is widest: the cell farthest from land, and of these the farthest from the middle."""
+    land, free = GRID.where(island), GRID.where(GRID.full & ~island)
+
+    def room(cell: Cell) -> tuple[float, float]:
+        return min(math.dist(cell, other) for other in land), math.dist(cell, (1.5, 1.5))
+
+    return max(free, key=room, default=None)
+
+
+def _sea(island: int, haven: Cell | None) -> str:
+    """Open water; the winds of the compass rose in its haven run out under the island."""
+    water = shape(f"M0 {BAND}H100v95a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z", art.SEA)
+    if not haven:
+        return water
+    box = (INSET, BAND, CARD_WIDTH - INSET, CARD_HEIGHT - INSET)
+    winds = line(chart.rhumbs(*_middle(*haven), box, clear=9), "#fff", 0.5, stroke_opacity=0.22)
+    free = GRID.where(GRID.full & ~island)
+    return water + winds + chart.ripples(spot for cell in free if cell != haven for spot in _calm(cell, free))
+
+
+def _calm(cell: Cell, free: Sequence[Cell]) -> Iterator[Point]:
+    """Where the water of a cell ripples: seldom side by side, and in a narrow bay only in its middle."""
+    x, y = _middle(*cell)
+    column, row = cell
+    drift = 3 if {(column - 1, row), (column + 1, row)} <= {*free, (-1, row), (GRID.columns, row)} else 0.4
+    if (column + row) % 2:
+        yield x + drift, y + 0.5
+    else:
+        yield x - drift, y - 3
+        yield x + drift, y + 4
+
+
+def _island(island: int) -> str:
+    """Shoal, foam, rim and sand: one coast, drawn three times."""
+    d = coast(GRID.where(island), FIELD, grow=2.4, convex=7, concave=5, at=(FIELDS_LEFT, FIELDS_TOP))
+    return (
+        line(d, art.SHOAL, 6.4)
+        + line(d, art.FOAM, 3)
+        + shape(d, art.SAND, fill_rule="evenodd", stroke=art.SAND_RIM, stroke_width=1.2)
+    )
+
+
+def _fields(card: Card, marked: int) -> str:
+    """The fields, their symbols, and the pencil above both."""
+    marked &= card.island
+    symbols = ""
+    for column, row in GRID.where(card.island):
+        symbol = card.symbol(GRID.bit(column, row))
+        if symbol:
+            symbols += placed(SYMBOLS[symbol], *_middle(column, row), 0.8)
+    return (
+        _squares(card.island & ~marked, art.SAND_LIT)
+        + _squares(marked, art.SAND_WORN)
+        + symbols
+        + _pencil([_middle(*cell) for cell in GRID.where(marked)])
+    )
+
+
+def _squares(cells: int, fill: str) -> str:
+    squares = "".join(
+        tag(
+            "rect",
+            x=FIELDS_LEFT + column * FIELD + 1,
+            y=FIELDS_TOP + row * FIELD + 1,
+            width=20,
+            height=20,
+            rx=3.5,
+        )
+        for column, row in GRID.where(cells)
+    )
+    return tag("g", squares, fill=fill, stroke=art.SAND_EDGE, stroke_width=0.7) if squares else ""
+
+
+def _pencil(middles: Sequence[Point]) -> str:
+    """Crosses by hand: two strokes each, gone over lightly a second time, no two neighbours quite alike."""
+    firm = light = ""
+    for number, (x, y) in enumerate(middles):
+        lean = ((number * 7) % 5 - 2) * 0.25
+        a, b = 8.2 + lean, 7.2 - lean
+        firm += f"M{pair((x - a, y - b))}q{pair((a + 1, b - 1))} {pair((2 * a, 2 * b))}"
+        firm += f"M{pair((x + b, y - a))}q{pair((-b - 0.6, a + 1))} {pair((-2 * b, 2 * a))}"
+        light += f"M{pair((x - a + 0.7, y - b - 0.9))}l{pair((2 * a - 1.9, 2 * b + 1))}"
+        light += f"M{pair((x + b + 0.8, y - a + 1.4))}l{pair((-2 * b - 0.4, 2 * a - 2))}"
+    if not firm:
+        return ""
+    over = line(light, art.PENCIL, 0.5, stroke_linecap="round", stroke_opacity=0.7)
+    return line(firm, art.PENCIL, 1.5, stroke_linecap="round") + over
+
+
+def _ghost(cells: int) -> str:
+    """Where a pattern would lie: blue, transparent, with a firm edge."""
+    if not cells:
+        return ""
+    d = coast(GRID.where(cells), FIELD, grow=0.2, convex=4, concave=3, at=(FIELDS_LEFT, FIELDS_TOP))
+    return shape(d, art.ACTION, fill_opacity=0.3, stroke=art.ACTION, stroke_width=1.6)
+
+
+# --- an expedition card, and the whole set ------------------------------------------------------------------
+
+
+def _expedition(expedition: Expedition) -> str:
+    """A leaf of the chart with a dotted course, and on it the pattern."""
+    cells = GRID.where(GRID.pushed(GRID.where(expedition.pattern)))
+    columns, rows = (max(axis) + 1 for axis in zip(*cells, strict=True))
+    pitch = 25 if max(columns, rows) < 4 else 20
+    left, top, size = (EXPEDITION - columns * pitch) / 2, (EXPEDITION - rows * pitch) / 2, pitch - 2
+    middles = [(left + (column + 0.5) * pitch, top + (row + 0.5) * pitch) for column, row in cells]
+    squares = "".join(tag("rect", x=x - size / 2, y=y - size / 2, width=size, height=size, rx=3.5) for x, y in middles)
+    course = "M11 86C24 92 26 68 44 62S84 52 87 24"
+    return (
+        chart.leaf(EXPEDITION, EXPEDITION, bars=9)
+        + line(course, art.SAND_RIM, 1.6, stroke_dasharray="0 4", stroke_linecap="round")
+        + chart.rose(87, 14, 6.5, art.SAND_DEEP, art.SAND_RIM)
+        + tag("g", squares, fill=art.SAND_LIT, stroke=art.INK, stroke_width=1.5)
+        + _pencil(middles)
+    )
+
+
+def sheet(deck: Deck, title: str, subtitle: str = "", legend: Mapping[str, str] | None = None) -> str:
+    """The whole set on one leaf: a row for each suit, the expedition cards below, every id under its piece.
+
+    The legend has words for the names of symbols and of suits.
+    """
+    pieces, top = "", chart.SHEET_TOP
+    for colour in SUITS:
+        for number, card in enumerate(card for card in deck.cards if card.colour == colour):
+            x = chart.SHEET_EDGE + number * 109
+            pieces += placed(_card(card), x, top) + lettering(card.id, x + 50, top + 131, 7, art.INK, "middle")
+        top += 161
+    for number, expedition in enumerate(deck.expeditions):
+        x = chart.SHEET_EDGE + number * 109
+        pieces += placed(_expedition(expedition), x, top)
+        pieces += lettering(expedition.id, x + 50, top + 111, 7, art.INK, "middle")
+    pictures = [(_small(name), text) for name, text in (legend or {}).items()]
+    return chart.sheet(title, subtitle, pieces, pictures, (chart.SHEET_EDGE + 8 * 109 + 34, top + 14), columns=2)
+
+
+def _small(name: str) -> str:
+    """A symbol or a suit as the legend shows it."""
+    if name in SUITS:
+        return placed(band(name, SUITS[name].fields, 64), -16, -7, 0.7)
+    return SYMBOLS[name]

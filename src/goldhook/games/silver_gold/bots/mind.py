@@ -1,0 +1,133 @@
+"""How the five levels think about Silver & Gold.
+
+The ship's boy sees what a mark brings at once; the deckhand and the bosun have an eye for what a half-filled card still
+promises, the bosun the better one. The captain tries the most promising actions in a few matches as they may be, the
+master in as many as the time allows.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goldhook.bots.levels import CAPTAIN
+from goldhook.bots.memory import Memory
+from goldhook.bots.race import Arms, Effort, Result, Sums, race
+from goldhook.bots.thought import Budget, Option, Thought
+from goldhook.core.game import Json
+from goldhook.games.silver_gold.bots import shortsighted
+from goldhook.games.silver_gold.bots.guess import Known, known
+from goldhook.games.silver_gold.bots.prospects import prospects, rows_of
+from goldhook.games.silver_gold.bots.search import POINTS, SUMS, WHOLE, WINS, playouts
+from goldhook.games.silver_gold.bots.sensible import weigh
+from goldhook.games.silver_gold.bots.trained import trained
+from goldhook.games.silver_gold.kernel import rules as k
+from goldhook.games.silver_gold.kernel.rules import Ints
+from goldhook.games.silver_gold.kernel.twin import PAIRS
+from goldhook.games.silver_gold.pieces import Deck
+from goldhook.games.silver_gold.state import STACK, Action, Cross, Keep, Mark, Take
+
+#: So many of the most promising actions are tried; by the captain fewer, in at most so many playouts, all together.
+FIELD, CAPTAIN_FIELD, CAPTAIN_PLAYOUTS = 16, 4, 12
+#: What an action promises counts as much as so many playouts.
+PRIOR = 100
+#: What a victory is worth beside points: near the end it decides, before that it hardly changes anything.
+VICTORY = 15.0
+#: The part of the time that thinking may take: the rest is for what stands around it.
+SHARE = 0.94
+#: Playouts between two looks at the clock, on each thread.
+BATCH = 100
+
+
+class Mind:
+    """The mind for a deck."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck, self._tables = deck, k.tables(deck)
+        prices, self._weights = trained()
+        self._ahead = prospects(self._tables, prices, rows_of(self._tables))
+
+    def think(
+        self,
+        view: Json,
+        memory: Memory,
+        level: int,
+        budget: Budget,
+        seed: int,
+        threads: int,
+        among: Collection[Action] | None = None,
+    ) -> Thought:
+        """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
+        effort = _effort(level, budget)
+        seen = known(self._deck, view, memory)
+        actions, promise = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
+        count = weigh(self._tables, self._ahead, seen.match, seen.seat, self._weights, actions, promise)
+        actions, promise = actions[:count], promise[:count]
+        name = partial(_action, self._deck, view, seen)
+        if among is not None:
+            wanted = np.array([name(action) in among for action in actions.tolist()])
+            actions, promise = actions[wanted], promise[wanted]
+        if level < CAPTAIN:
+            judged = shortsighted.glance(self._tables, seen, level, actions, promise, seed)
+            fair, now = 1 / len(view["seats"]), k.score(self._tables, seen.match, seen.seat)
+            order = np.argsort(-judged, kind="stable")
+            return Thought(tuple(Option(name(actions[arm]), fair, now + judged[arm], 0) for arm in order), 0)
+        order = np.argsort(-promise, kind="stable")
+        field = CAPTAIN_FIELD if level == CAPTAIN else FIELD
+        tried, rest = order[:field], order[field:]
+        found = self._race(seen, actions[tried], promise[tried], effort, seed, threads)
+        wins, points = found.sums[:, WINS] / WHOLE / found.playouts, found.sums[:, POINTS] / found.playouts
+        options = [
+            Option(name(actions[tried[arm]]), float(wins[arm]), float(points[arm]), int(found.playouts[arm]))
+            for arm in found.order
+        ]
+        # What promised too little to be tried is held for no better than the worst that was.
+        options += [Option(name(action), float(wins.min()), float(points.min()), 0) for action in actions[rest]]
+        return Thought(tuple(options), int(found.playouts.sum()))
+
+    def _race(
+        self, seen: Known, actions: Ints, promise: NDArray[np.float64], effort: Effort, seed: int, threads: int
+    ) -> Result:
+        with ThreadPoolExecutor(threads) as pool:
+
+            def run(arms: Arms, first: int, last: int) -> Sums:
+                bounds = np.linspace(first, last, threads + 1).astype(int).tolist()
+                play = partial(self._play, seen, actions[arms], seed)
+                parts = list(pairwise(bounds))
+                sums: Sums = sum(map(play, parts) if threads == 1 else pool.map(play, parts))  # type: ignore[assignment]
+                return sums
+
+            def value(arms: Arms, sums: Sums) -> NDArray[np.float64]:
+                weighed: NDArray[np.float64] = sums[:, POINTS] + VICTORY / WHOLE * sums[:, WINS]
+                return weighed + PRIOR * promise[arms]
+
+            return race(len(actions), SUMS, run, value, effort, batch=BATCH * threads)
+
+    def _play(self, seen: Known, actions: Ints, seed: int, part: tuple[int, int]) -> Sums:
+        sums = np.zeros((len(actions), SUMS), dtype=np.int64)
+        playouts(self._tables, self._ahead, self._weights, seen, actions, *part, seed, sums)
+        return sums
+
+
+def _effort(level: int, budget: Budget) -> Effort:
+    if level == CAPTAIN:
+        return Effort(playouts=min(budget.playouts or CAPTAIN_PLAYOUTS, CAPTAIN_PLAYOUTS))
+    if budget.playouts is not None:
+        return Effort(playouts=budget.playouts)
+    return Effort(deadline=time.perf_counter() + SHARE * (budget.milliseconds or 0) / 1000)
+
+
+def _action(deck: Deck, view: Json, seen: Known, number: int) -> Action:
+    """The law's action for the kernel's number, as the view's seat would say it."""
+    if view["step"] == "keep":
+        return Keep(tuple(view["hand"][place] for place in PAIRS[number]))
+    if view["step"] == "claim":
+        return Take(STACK if number == k.FROM_STACK else view["display"][number])
+    card = deck.cards[seen.match[k.PLAYER + seen.seat * k.SEAT + k.CARDS + (number >> 16)]].id
+    return (Cross if view["owed"] else Mark)(card, int(number) & 0xFFFF)

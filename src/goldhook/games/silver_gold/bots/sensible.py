@@ -1,0 +1,59 @@
+"""A sensible player of Silver & Gold, compiled: it looks one move ahead and knows what each card still promises.
+
+The search lets everybody play like this in its playouts.
+"""
+
+from __future__ import annotations
+
+from goldhook.engine.compiled import inlined, tight
+from goldhook.games.silver_gold.bots.cards import weigh_keeps, weigh_takes
+from goldhook.games.silver_gold.bots.marks import look_further, weigh_marks
+from goldhook.games.silver_gold.bots.prospects import Prospects
+from goldhook.games.silver_gold.bots.weights import Weights
+from goldhook.games.silver_gold.kernel.rules import CLAIM, MARK, OVER, STEP, WAITING, Ints, Tables, apply
+
+#: Nobody's seat.
+NOBODY = -1
+
+
+@tight
+def weigh(
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
+) -> int:
+    """Write every legal action of a seat with what it promises; return how many."""
+    if match[STEP] == MARK:
+        return weigh_marks(deck, ahead, match, seat, weights, actions, values)
+    if match[STEP] == CLAIM:
+        return weigh_takes(deck, ahead, match, seat, weights, actions, values)
+    return weigh_keeps(deck, ahead, match, seat, weights, actions, values)
+
+
+@inlined
+def sensible_action(
+    deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, far: bool, actions: Ints, values: Weights
+) -> int:
+    """What the sensible player does now: what promises most, maybe by a farther look.
+
+    `actions` and `values` are scratch.
+    """
+    best = 0
+    count = weigh(deck, ahead, match, seat, weights, actions, values)
+    for index in range(count):
+        if values[index] > values[best]:
+            best = index
+    if far and match[STEP] == MARK:
+        best = look_further(ahead, match, seat, actions, values, count, best)
+    return actions[best]  # type: ignore[no-any-return]
+
+
+@tight
+def play_out(
+    deck: Tables, ahead: Prospects, match: Ints, weights: Weights, thinker: int, actions: Ints, values: Weights
+) -> None:
+    """Let sensible players finish the match; one seat, or nobody, looks further than the others."""
+    while match[STEP] != OVER:
+        seat = 0
+        while not (match[WAITING] >> seat) & 1:
+            seat += 1
+        far = seat == thinker
+        apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights, far, actions, values))

@@ -1,0 +1,67 @@
+"""Check that a view of Silver & Gold could be one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from goldhook.bots.views import need, number, numbers, row, word, words
+from goldhook.core.game import Json
+from goldhook.games.silver_gold.pieces import GRID, Deck
+from goldhook.games.silver_gold.state import (
+    CLAIM,
+    COIN_ROWS,
+    CUPS,
+    DEALT,
+    DISPLAY,
+    KEEP,
+    KEPT,
+    MARK,
+    MOST_COINS,
+    MOST_PALMS,
+    OVER,
+    ROUNDS,
+    TURNS,
+)
+
+#: Of a card.
+FIELDS = GRID.columns * GRID.rows
+
+
+def check_view(deck: Deck, view: Json) -> None:
+    cards, turned = {card.id for card in deck.cards}, {card.id for card in deck.expeditions}
+    step = word(view, "step", (KEEP, MARK, CLAIM, OVER))
+    number(view, "round", int(step != KEEP), ROUNDS)
+    number(view, "turn", int(step != KEEP), TURNS)
+    seats = row(view, "seats", 4, 2)
+    for field in ("first", "seat"):
+        number(view, field, 0, len(seats) - 1)
+    numbers(view, "to_act", len(seats), len(seats))
+    number(view, "owed", 0, FIELDS)
+    number(view, "stack", 0, len(cards))
+    numbers(view, "cups", len(CUPS), len(CUPS) + 1)
+    lying = words(view, "display", cards, DISPLAY)
+    if step == KEEP:
+        words(view, "hand", cards, DEALT, DEALT)
+    if step in (MARK, CLAIM):
+        word(view, "expedition", turned)
+    else:
+        need(view.get("expedition", "") is None, "expedition")
+    if "played" in view:
+        words(view, "played", turned, len(turned))
+    for entry in seats:
+        lying += _before_a_seat(deck, entry, cards)
+    need(len(set(lying)) == len(lying), "seats")
+
+
+def _before_a_seat(deck: Deck, entry: Any, cards: Collection[str]) -> list[str]:
+    """The cards that lie there."""
+    number(entry, "coins", 0, MOST_COINS)
+    numbers(entry, "cups", COIN_ROWS, len(CUPS) + 1)
+    numbers(entry, "palms", MOST_PALMS, DISPLAY * FIELDS)
+    lying = words(entry, "done", cards, len(cards))
+    for held in row(entry, "cards", KEPT):
+        card = deck.card(word(held, "id", cards))
+        words(held, "marked", GRID.names(card.island), FIELDS)
+        lying.append(card.id)
+    return lying

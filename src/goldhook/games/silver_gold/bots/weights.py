@@ -1,0 +1,119 @@
+"""What the sensible player of Silver & Gold weighs, and what it needs to know of a position for that."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goldhook.engine.compiled import inlined
+from goldhook.games.silver_gold.bots.prospects import GAINS, KINDS, Prospects, Records
+from goldhook.games.silver_gold.kernel.rules import (
+    CARDS,
+    COLOUR,
+    DONE,
+    DONE_COUNT,
+    EXPEDITIONS,
+    MARKED,
+    MOST_ACTIONS,
+    ROUND,
+    SEAL_COLOUR,
+    SEAL_POINTS,
+    TURN,
+    Ints,
+    Tables,
+)
+
+Weights: TypeAlias = NDArray[np.float64]
+
+# What is weighed, by its place in the row of weights.
+COIN = 0  # a coin
+CUP = 1  # the coins of a row, first to fourth: each its part in the cup
+PALM = 5  # a palm, times what it is worth now
+PALM_LATER = 6  # what it may be worth later, while there is time
+CROSS = 7  # a cross: times what the best field for it brings
+CROSSES = 8  # the same for another cross in the same pattern
+SEAL = 9  # a seal, for each card of its colour laid aside
+SEAL_LATER = 10  # the same for cards still to come, for each turn left
+SEALED = 11  # a card of a colour that a seal laid aside counts
+SEAL_HELD = 12  # a seal and a card of its colour, both in hand
+SOON = 13  # what the next pattern brings on one card or the other
+FIELD = 14  # a field marked
+FILL = 15  # a card filled
+NEARLY = 16  # a card that lacks one field
+TAKE = 17  # a card to take or keep: what is looked at, see `look_at`
+LOOKS = 17
+WEIGHTS = TAKE + LOOKS
+#: All turns of a match.
+TURNS = 28
+#: Where in an array of actions the odds are kept: beyond all marks.
+ODDS = MOST_ACTIONS - KINDS
+#: Where in an array of values the looks of a card are kept.
+LOOK = MOST_ACTIONS - LOOKS
+
+
+@inlined
+def turns_left(match: Ints) -> int:
+    """Turns after this one."""
+    return TURNS - (match[ROUND] - 1) * 7 - match[TURN]  # type: ignore[no-any-return]
+
+
+@inlined
+def seal_bonus(deck: Tables, match: Ints, player: int, card: int, turns: int, weights: Weights) -> float:
+    """What filling the card brings beyond its points."""
+    bonus = 0.0
+    seal_points, seal_colour = deck.cards[card, SEAL_POINTS], deck.cards[card, SEAL_COLOUR]
+    colour = deck.cards[card, COLOUR]
+    if seal_points:
+        bonus += weights[SEAL_LATER] * seal_points * turns
+    for index in range(match[player + DONE_COUNT]):
+        other = match[player + DONE + index]
+        if seal_points and deck.cards[other, COLOUR] == seal_colour:
+            bonus += weights[SEAL] * seal_points
+        if deck.cards[other, SEAL_POINTS] and deck.cards[other, SEAL_COLOUR] == colour:
+            bonus += weights[SEALED] * deck.cards[other, SEAL_POINTS]
+    for place in range(2):
+        other = match[player + CARDS + place]
+        if other >= 0 and other != card:
+            if seal_points and deck.cards[other, COLOUR] == seal_colour:
+                bonus += weights[SEAL_HELD] * seal_points
+            if deck.cards[other, SEAL_POINTS] and deck.cards[other, SEAL_COLOUR] == colour:
+                bonus += weights[SEAL_HELD] * deck.cards[other, SEAL_POINTS]
+    return bonus
+
+
+@inlined
+def odds(ahead: Prospects, match: Ints, left: Ints) -> int:
+    """Write from ODDS on how many cards of each kind of pattern may come next; return how many in all.
+
+    What came up in this round does not come again. Whoever does not know what it was (-1) takes it for still to come.
+    """
+    for kind in range(KINDS):
+        left[ODDS + kind] = 0
+    for expedition in range(8):
+        left[ODDS + ahead.kind[expedition]] += 1
+    cards = 8
+    if match[TURN] < 7:
+        first = EXPEDITIONS + 8 * (match[ROUND] - 1)
+        for number in range(match[TURN]):
+            if match[first + number] >= 0:
+                left[ODDS + ahead.kind[match[first + number]]] -= 1
+                cards -= 1
+    return cards
+
+
+@inlined
+def together(ahead: Records, here: int, there: int, odds: Ints) -> int:
+    """What the next turn brings on one card or the other: PARTS of points, for each card that may come."""
+    total = 0
+    for kind in range(KINDS):
+        total += odds[ODDS + kind] * max(ahead[here, GAINS + kind], ahead[there, GAINS + kind])
+    return total
+
+
+@inlined
+def row_of(ahead: Prospects, match: Ints, player: int, place: int) -> int:
+    """The marked fields of the card at a place, closed up."""
+    card, marked = match[player + CARDS + place], match[player + MARKED + place]
+    return ahead.low[card, marked & 255] | ahead.high[card, marked >> 8]  # type: ignore[no-any-return]

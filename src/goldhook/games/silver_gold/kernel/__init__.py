@@ -1,0 +1,1 @@
+"""The compiled twin of the rules of Silver & Gold."""

@@ -1,0 +1,42 @@
+"""Text ↔ action, so that logs, records and tests read like a game. `str(action)` writes, `parse` reads.
+
+>>> parse("mark P01 b2 a1 a2")
+Mark(card='P01', cells=35)
+>>> str(parse("mark P01 b2 a1 a2"))
+'mark P01 a1 a2 b2'
+"""
+
+from __future__ import annotations
+
+from goldhook.core.game import Refusal
+from goldhook.games.silver_gold.pieces import GRID
+from goldhook.games.silver_gold.state import STACK, Action, Cross, Keep, Mark, Take
+
+#: An honest action is far shorter; what is longer is not repeated to the reader.
+LONGEST = 80
+
+
+def parse(text: str) -> Action:
+    """The action that a text means; a Refusal if it means none. Capitals do not matter."""
+    word, *rest = text.split() or [""]
+    match word.lower():
+        case "keep" if rest:
+            return Keep(tuple(card.upper() for card in rest))
+        case "mark" | "cross" if len(rest) >= 2:
+            card, cells = rest[0].upper(), _cells(rest[1:])
+            return Mark(card, cells) if word.lower() == "mark" else Cross(card, cells)
+        case "take" if len(rest) == 1:
+            return Take(STACK if rest[0].lower() == STACK else rest[0].upper())
+    raise Refusal("action_unreadable", text=text[:LONGEST])
+
+
+def _cells(names: list[str]) -> int:
+    cells = 0
+    for name in names:
+        cell = GRID.cell(name.lower())
+        if not cell:
+            raise Refusal("cell_unreadable", cell=name[:LONGEST])
+        if cell & cells:
+            raise Refusal("cell_twice", cell=name.lower())
+        cells |= cell
+    return cells

@@ -1,0 +1,449 @@
+"""The law of Silver & Gold, to be read beside the rulebook: start · legal · apply · outcome.
+
+The numbers (S1 … S16) are those of docs/rules.md. Every function here is pure: a state goes in, a new state and the
+events that tell the story come out. A move that the rules do not allow is a `Refusal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import NoReturn
+
+from goldhook.core import options
+from goldhook.core.cells import bits
+from goldhook.core.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places
+from goldhook.games.silver_gold.options import Options
+from goldhook.games.silver_gold.pieces import GRID, Card, Deck
+from goldhook.games.silver_gold.placements import placements
+from goldhook.games.silver_gold.scoring import standing
+from goldhook.games.silver_gold.state import (
+    CLAIM,
+    CUPS,
+    DEALT,
+    DISPLAY,
+    KEEP,
+    KEPT,
+    MARK,
+    MOST_COINS,
+    MOST_PALMS,
+    OVER,
+    ROUNDS,
+    STACK,
+    TURNS,
+    Action,
+    AllKept,
+    AllMarked,
+    CardFilled,
+    CardLaidAside,
+    CardsKept,
+    CardTaken,
+    CoinTicked,
+    CoinWasted,
+    Cross,
+    CrossLapsed,
+    CrossOwed,
+    CupMissed,
+    CupTaken,
+    DisplayRefilled,
+    ExpeditionTurned,
+    FieldsMarked,
+    FirstPlayerPassed,
+    Held,
+    Keep,
+    Mark,
+    MatchEnded,
+    Middle,
+    PalmScored,
+    PalmWasted,
+    PlaceLeftEmpty,
+    Player,
+    RoundEnded,
+    RowCompleted,
+    State,
+    Take,
+    palm_worth,
+)
+
+PLAYERS = (2, 3, 4)
+
+
+# --- setting up: S1, S2 -------------------------------------------------------------------------------------------
+
+
+def unshuffled(deck: Deck) -> Shuffles:
+    """What chance has to put in order: the cards to deal, the cards to draw, the expedition cards of each round."""
+    treasure = [card.id for card in deck.cards]
+    return {
+        "deal": treasure,
+        "draw": treasure,
+        "expeditions": [[card.id for card in deck.expeditions]] * ROUNDS,
+    }
+
+
+def start(setup: Setup[Deck, Options]) -> State:
+    """S1: four cards are dealt to each player, who will keep two."""
+    deck = setup.pieces
+    check_setup(setup, PLAYERS, unshuffled(deck))
+    options.check(Options, setup.options)
+    dealt = [deck.card(card) for card in setup.shuffles["deal"][: DEALT * setup.players]]
+    hands = tuple(tuple(dealt[DEALT * seat : DEALT * (seat + 1)]) for seat in range(setup.players))
+    players = (Player(),) * setup.players
+    middle = Middle(KEEP, 0, 0, setup.first, "", (), (), CUPS, players)
+    return State(setup, placements(deck), hands, middle, players, tuple(range(setup.players)))
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that owe a choice now; in step 2 all who have not finished, in step 3 one after the other."""
+    return state.to_act
+
+
+# --- what is legal ------------------------------------------------------------------------------------------------
+
+
+def legal(state: State, seat: Seat) -> list[Action]:
+    """Every action the seat may take now; none if it is not asked."""
+    if seat not in state.to_act:
+        return []
+    step = state.middle.step
+    if step == MARK:
+        player = state.players[seat]
+        return _legal_crosses(state, player) if player.owed else _legal_marks(state, player)
+    if step == KEEP:
+        return [Keep(cards) for cards in combinations([card.id for card in state.hands[seat]], KEPT)]
+    from_display: list[Action] = [Take(card.id) for card in state.middle.display]
+    return [*from_display, Take(STACK)] if state.middle.stack else from_display
+
+
+def _legal_marks(state: State, player: Player) -> list[Action]:
+    """S5: the pattern wherever it fits on free fields of one card. S6: or any one free field."""
+    actions: list[Action] = []
+    expedition = state.middle.expedition
+    for held in player.cards:
+        if held is not None:
+            card, marked = held
+            here = state.places[card.id]
+            actions += [mark for cells, mark in here.marks[expedition].items() if not cells & marked]
+    return actions
+
+
+def _legal_crosses(state: State, player: Player) -> list[Action]:
+    """S7: any free field on either card."""
+    actions: list[Action] = []
+    for held in player.cards:
+        if held is not None:
+            card, marked = held
+            actions += [cross for cell, cross in state.places[card.id].crosses.items() if not cell & marked]
+    return actions
+
+
+# --- what a move does ---------------------------------------------------------------------------------------------
+
+
+def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
+    """The state after the action, and the events in order; a Refusal if the rules do not allow it."""
+    if seat not in state.to_act:
+        if state.middle.step == OVER:
+            raise Refusal("match_over")
+        if not 0 <= seat < state.setup.players:
+            raise Refusal("no_such_seat", seat=seat, players=state.setup.players)
+        raise Refusal("not_to_act", seat=seat, waiting=state.to_act)
+    events: list[Event] = []
+    kind, step = type(action), state.middle.step
+    if step == MARK and (kind is Mark or kind is Cross):
+        return _mark(state, seat, action, events), events  # type: ignore[arg-type]
+    if step == CLAIM and isinstance(action, Take):
+        return _take(state, seat, action, events), events
+    if step == KEEP and isinstance(action, Keep):
+        return _keep(state, seat, action, events), events
+    raise Refusal("wrong_step", step=step)
+
+
+def _with_player(state: State, seat: Seat, player: Player) -> State:
+    setup, places, hands, middle, players, to_act = state
+    players = (*players[:seat], player, *players[seat + 1 :])
+    return State(setup, places, hands, middle, players, to_act)
+
+
+def _finished(state: State, seat: Seat, player: Player) -> State:
+    """The same, and the seat has nothing more to do in this step."""
+    setup, places, hands, middle, players, to_act = state
+    players = (*players[:seat], player, *players[seat + 1 :])
+    waiting = tuple([other for other in to_act if other != seat])
+    return State(setup, places, hands, middle, players, waiting)
+
+
+# --- S1: keep two cards -------------------------------------------------------------------------------------------
+
+
+def _keep(state: State, seat: Seat, action: Keep, events: list[Event]) -> State:
+    hand = state.hands[seat]
+    if len(action.cards) != KEPT or action.cards[0] == action.cards[1]:
+        raise Refusal("keep_two")
+    for card_id in action.cards:
+        if all(card.id != card_id for card in hand):
+            raise Refusal("card_not_dealt", card=card_id)
+    kept = tuple(card for card in hand if card.id in action.cards)  # in dealt order, whatever the order named
+    events.append(CardsKept(seat, tuple(card.id for card in kept)))
+    player = Player(cards=tuple(Held(card, 0) for card in kept))
+    state = _finished(state, seat, player)
+    return state if state.to_act else _lay_out(state, events)
+
+
+def _lay_out(state: State, events: list[Event]) -> State:
+    """S2: all cards not kept make the stack, its top four the display."""
+    events.append(AllKept())
+    deck: Deck = state.setup.pieces
+    kept = {held.card.id for player in state.players for held in player.cards if held}
+    stack = tuple(deck.card(card) for card in state.setup.shuffles["draw"] if card not in kept)
+    middle = _refill(state.middle._replace(stack=stack), events)
+    return _begin_turn(state._replace(middle=middle), middle.first, 1, 1, events)
+
+
+# --- step 1, explore: S3, S4 --------------------------------------------------------------------------------------
+
+
+def _begin_turn(state: State, first: Seat, round: int, turn: int, events: list[Event]) -> State:  # noqa: A002 - the rulebook's word
+    """S4: the next expedition card holds for everybody; S12: who has no free field skips step 2."""
+    expedition = state.setup.shuffles["expeditions"][round - 1][turn - 1]
+    events.append(ExpeditionTurned(round, turn, expedition))
+    setup, places, hands, middle, players, _ = state
+    middle = Middle(MARK, round, turn, first, expedition, middle.display, middle.stack, middle.cups, before=players)
+    asked = tuple([seat for seat, player in enumerate(players) if player.has_free_field])
+    state = State(setup, places, hands, middle, players, asked)
+    return state if asked else _end_marking(state, events)
+
+
+# --- step 2, mark: S5 to S10 --------------------------------------------------------------------------------------
+
+
+def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -> State:
+    """S5 to S10: mark the fields, count what they carry; when all have finished, all is shown."""
+    player = state.players[seat]
+    card_id, cells = action
+    place = 0
+    for held in player.cards:
+        if held is not None and held.card.id == card_id:
+            break
+        place += 1
+    else:
+        raise Refusal("card_not_held", card=card_id)
+    card, marked = held
+    here = state.places[card_id]
+    is_cross = type(action) is Cross
+    if is_cross:
+        allowed = player.owed > 0 and cells in here.crosses
+    else:
+        allowed = player.owed == 0 and cells in here.marks[state.middle.expedition]
+    if not allowed or cells & marked:
+        _refuse_mark(player, action, held)
+
+    fields, crosses, coins, palms = here.gains[cells]
+    events.append(FieldsMarked(seat, card_id, fields))
+    now = Held(card, marked | cells)
+    cards = (now, *player.cards[1:]) if place == 0 else (player.cards[0], now)
+    ticked = _tick_coins(seat, player.coins, coins, events) if coins else player.coins
+    scored = (
+        _score_palms(seat, player.palms, palms, palm_worth(state.middle.display), events) if palms else player.palms
+    )
+    owed = player.owed - is_cross + crosses
+    player = Player(cards, ticked, player.cups, scored, player.done, owed)
+    if owed:
+        if not player.has_free_field:
+            events.append(CrossLapsed(seat, owed))
+            player = player._replace(owed=0)
+        elif crosses:
+            events.append(CrossOwed(seat, owed))
+    if player.owed:
+        return _with_player(state, seat, player)
+    state = _finished(state, seat, player)
+    return state if state.to_act else _end_marking(state, events)
+
+
+def _refuse_mark(player: Player, action: Mark | Cross, held: Held) -> NoReturn:
+    """Say which of the rules S5 to S7 the marks break."""
+    is_cross = type(action) is Cross
+    if player.owed and not is_cross:
+        raise Refusal("cross_owed_first", owed=player.owed)
+    if is_cross and not player.owed:
+        raise Refusal("no_cross_owed")
+    card = action.card
+    if not action.cells:
+        raise Refusal("mark_nothing")
+    if action.cells & ~GRID.full:
+        raise Refusal("field_outside", card=card, field="?")
+    for cell in bits(action.cells):
+        name = GRID.names(cell)[0]
+        if not cell & held.card.island:
+            raise Refusal("field_outside", card=card, field=name)
+        if cell & held.marked:
+            raise Refusal("field_taken", card=card, field=name)
+    raise Refusal("cross_one_field") if is_cross else Refusal("not_the_pattern", card=card)
+
+
+def _tick_coins(seat: Seat, ticked: int, coins: int, events: list[Event]) -> int:
+    """S8: tick the next coin field; beyond 12 nothing happens."""
+    for _ in range(coins):
+        if ticked < MOST_COINS:
+            ticked += 1
+            events.append(CoinTicked(seat, ticked))
+        else:
+            events.append(CoinWasted(seat))
+    return ticked
+
+
+def _score_palms(seat: Seat, scored: tuple[int, ...], palms: int, worth: int, events: list[Event]) -> tuple[int, ...]:
+    """S9: each palm takes its own palm field; after four, palms give nothing."""
+    for _ in range(palms):
+        if len(scored) < MOST_PALMS:
+            scored = (*scored, worth)
+            events.append(PalmScored(seat, worth))
+        else:
+            events.append(PalmWasted(seat))
+    return scored
+
+
+def _end_marking(state: State, events: list[Event]) -> State:
+    """S10, S11: all is shown; what was completed is announced before the first claim."""
+    events.append(AllMarked())
+    middle, players = state.middle, state.players
+    seats = [seat for seat in _clockwise(state) if _may_claim(middle.before[seat], players[seat])]
+    if not seats:
+        return _end_turn(state, events)
+    for seat in seats:
+        player = players[seat]
+        events += [RowCompleted(seat, row + 1) for row in range(middle.before[seat].rows, player.rows)]
+        events += [CardFilled(seat, card.id) for card in player.filled]
+    state = state._replace(middle=middle._replace(step=CLAIM))
+    return _claims(state, seats, events)
+
+
+def _may_claim(before: Player, player: Player) -> bool:
+    """Has the player completed a coin row or filled a card this turn?"""
+    return player.rows != before.rows or bool(player.filled)
+
+
+# --- step 3, claim: S11, S12 --------------------------------------------------------------------------------------
+
+
+def _clockwise(state: State) -> list[Seat]:
+    """The seats from the first player clockwise."""
+    first, players = state.middle.first, state.setup.players
+    return [*range(first, players), *range(first)]
+
+
+def _claims(state: State, seats: Iterable[Seat], events: list[Event]) -> State:
+    """The claims of these seats, up to the first that has a card to choose."""
+    for seat in seats:
+        state = _claim_cups(state, seat, events)
+        state = _lay_aside(state, seat, events)
+        if state.players[seat].owed:
+            return state._replace(to_act=(seat,))
+    return _end_turn(state, events)
+
+
+def _claim_cups(state: State, seat: Seat, events: list[Event]) -> State:
+    """S11 (a): for every coin row completed this turn the highest cup left."""
+    middle, player = state.middle, state.players[seat]
+    completed = range(middle.before[seat].rows, player.rows)
+    if not completed:
+        return state
+    cups = middle.cups
+    for row in completed:
+        if cups:
+            events.append(CupTaken(seat, row + 1, cups[0]))
+            player, cups = player._replace(cups=(*player.cups, cups[0])), cups[1:]
+        else:
+            events.append(CupMissed(seat, row + 1))
+    return _with_player(state._replace(middle=middle._replace(cups=cups)), seat, player)
+
+
+def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
+    """S11 (b): every filled card is laid aside; a new one is owed for each, but not in the very last turn (S12)."""
+    player = state.players[seat]
+    filled = player.filled
+    if not filled:
+        return state
+    events += [CardLaidAside(seat, card.id, card.points) for card in filled]
+    cards = tuple(held if held and held.free else None for held in player.cards)
+    owed = 0 if state.middle.last_turn else len(filled)
+    state = _with_player(state, seat, player._replace(cards=cards, done=(*player.done, *filled), owed=owed))
+    return _drop_claims_without_cards(state, seat, events)
+
+
+def _drop_claims_without_cards(state: State, seat: Seat, events: list[Event]) -> State:
+    """S12: with display and stack both empty no card is taken, and the place stays empty."""
+    player = state.players[seat]
+    if not player.owed or state.middle.display or state.middle.stack:
+        return state
+    events += [PlaceLeftEmpty(seat)] * player.owed
+    return _with_player(state, seat, player._replace(owed=0))
+
+
+def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
+    """S11 (b): one card after the other; then the display is filled up, and the next may claim."""
+    state = take_card(state, seat, action, events)
+    if state.players[seat].owed:
+        return state
+    state = state._replace(middle=_refill(state.middle, events))
+    seats = _clockwise(state)
+    return _claims(state, seats[seats.index(seat) + 1 :], events)
+
+
+def take_card(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
+    """S11 (b): any card of the display or the top of the stack comes to an empty place."""
+    middle, player = state.middle, state.players[seat]
+    if action.card == STACK:
+        if not middle.stack:
+            raise Refusal("stack_empty")
+        card, middle = middle.stack[0], middle._replace(stack=middle.stack[1:])
+    else:
+        card = _in_display(middle, action.card)
+        middle = middle._replace(display=tuple(other for other in middle.display if other is not card))
+    events.append(CardTaken(seat, card.id, action.card == STACK))
+    cards = list(player.cards)
+    cards[cards.index(None)] = Held(card, 0)
+    player = player._replace(cards=tuple(cards), owed=player.owed - 1)
+    return _drop_claims_without_cards(_with_player(state._replace(middle=middle), seat, player), seat, events)
+
+
+def _in_display(middle: Middle, card_id: str) -> Card:
+    for card in middle.display:
+        if card.id == card_id:
+            return card
+    raise Refusal("card_not_in_display", card=card_id)
+
+
+def _refill(middle: Middle, events: list[Event]) -> Middle:
+    """S11, S12: the display is filled up to four, as far as the stack reaches."""
+    missing = DISPLAY - len(middle.display)
+    new = middle.stack[:missing]
+    if not new:
+        return middle
+    events.append(DisplayRefilled(tuple(card.id for card in new)))
+    return middle._replace(display=middle.display + new, stack=middle.stack[missing:])
+
+
+def _end_turn(state: State, events: list[Event]) -> State:
+    """S3: the first-player mark passes clockwise after every turn. S13: the seventh turn ends the round."""
+    middle = state.middle
+    if middle.turn == TURNS:
+        events.append(RoundEnded(middle.round))
+    if middle.last_turn:
+        state = state._replace(middle=middle._replace(step=OVER), to_act=())
+        events.append(MatchEnded(outcome(state).winners))
+        return state
+    first = (middle.first + 1) % state.setup.players
+    events.append(FirstPlayerPassed(first))
+    if middle.turn == TURNS:
+        return _begin_turn(state, first, middle.round + 1, 1, events)
+    return _begin_turn(state, first, middle.round, middle.turn + 1, events)
+
+
+# --- the end: S15, S16 (scoring.py) -------------------------------------------------------------------------------
+
+
+def outcome(state: State) -> Outcome:
+    """What the state is worth now; final when the match is over."""
+    standings = [standing(player) for player in state.players]
+    return Outcome(state.middle.step == OVER, tuple(points for points, *_ in standings), places(standings))

@@ -1,0 +1,289 @@
+"""A match of Silver & Gold as values: what lies on the table, what a seat may do, what happened.
+
+Everything here is a named tuple: immutable, comparable, and quick to make by the hundred thousand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from goldhook.core.game import Seat, Setup
+
+if TYPE_CHECKING:
+    from goldhook.games.silver_gold.options import Options
+    from goldhook.games.silver_gold.pieces import Card, Deck
+    from goldhook.games.silver_gold.placements import CardPlaces
+
+ROUNDS = 4
+TURNS = 7
+COIN_ROWS = 3
+COINS_A_ROW = 4
+MOST_COINS = COIN_ROWS * COINS_A_ROW
+MOST_PALMS = 4
+CUPS = (6, 5, 4, 3, 2, 1)
+DISPLAY = 4
+KEPT = 2
+DEALT = 4
+
+KEEP = "keep"
+MARK = "mark"
+CLAIM = "claim"
+OVER = "over"
+
+
+# --- what a seat may do -------------------------------------------------------------------------------------------
+
+
+class Keep(NamedTuple):
+    """Keep two of the four cards dealt (S1)."""
+
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join(("keep", *self.cards))
+
+
+class Mark(NamedTuple):
+    """Mark the pattern, or a single field, on one card (S5, S6). The cells are a set as in `cells`."""
+
+    card: str
+    cells: int
+
+    def __str__(self) -> str:
+        return " ".join(("mark", self.card, *_names(self.cells)))
+
+
+class Cross(NamedTuple):
+    """Mark a field owed for a cross (S7)."""
+
+    card: str
+    cells: int
+
+    def __str__(self) -> str:
+        return " ".join(("cross", self.card, *_names(self.cells)))
+
+
+class Take(NamedTuple):
+    """Take a card of the display by its id, or the top of the stack (S11)."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"take {self.card}"
+
+
+STACK = "stack"
+Action: TypeAlias = Keep | Mark | Cross | Take
+
+
+def _names(cells: int) -> tuple[str, ...]:
+    from goldhook.games.silver_gold.pieces import GRID
+
+    return GRID.names(cells)
+
+
+# --- what lies on the table ---------------------------------------------------------------------------------------
+
+
+class Held(NamedTuple):
+    """A treasure card in front of a player, with the fields marked so far."""
+
+    card: Card
+    marked: int
+
+    @property
+    def free(self) -> int:
+        return self.card.island & ~self.marked
+
+
+class Player(NamedTuple):
+    """What lies in front of one seat: two places for cards, the score card, the cards laid aside.
+
+    `owed` counts what the step still demands: fields for crosses in step 2, cards to take in step 3.
+    """
+
+    cards: tuple[Held | None, ...] = ()
+    coins: int = 0
+    cups: tuple[int, ...] = ()
+    palms: tuple[int, ...] = ()
+    done: tuple[Card, ...] = ()
+    owed: int = 0
+
+    @property
+    def has_free_field(self) -> bool:
+        for held in self.cards:  # noqa: SIM110 - asked every turn, and twice as quick as any()
+            if held is not None and held.marked != held.card.island:
+                return True
+        return False
+
+    @property
+    def filled(self) -> list[Card]:
+        """The cards in front of the player that have no free field left."""
+        return [held.card for held in self.cards if held is not None and held.marked == held.card.island]
+
+    @property
+    def rows(self) -> int:
+        """Coin rows completed."""
+        return self.coins // COINS_A_ROW
+
+
+def palm_worth(display: Iterable[Card]) -> int:
+    """What a palm marked now is worth (S9): a point, and one for every palm in the display."""
+    return 1 + sum(card.palms.bit_count() for card in display)
+
+
+class Middle(NamedTuple):
+    """What lies in the middle of the table, and where in the match we are.
+
+    `before` are the players as they stood when the turn began: what the others see until all have marked.
+    """
+
+    step: str
+    round: int
+    turn: int
+    first: Seat
+    expedition: str
+    display: tuple[Card, ...]
+    stack: tuple[Card, ...]
+    cups: tuple[int, ...]
+    before: tuple[Player, ...]
+
+    @property
+    def last_turn(self) -> bool:
+        return self.round == ROUNDS and self.turn == TURNS
+
+
+class State(NamedTuple):
+    """A match of Silver & Gold at one moment. `hands` are the cards dealt; nobody looks at them after step "keep"."""
+
+    setup: Setup[Deck, Options]
+    places: dict[str, CardPlaces]
+    hands: tuple[tuple[Card, ...], ...]
+    middle: Middle
+    players: tuple[Player, ...]
+    to_act: tuple[Seat, ...]
+
+
+# --- what happened ------------------------------------------------------------------------------------------------
+
+
+class CardsKept(NamedTuple):
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class AllKept(NamedTuple):
+    """Everyone has chosen; the kept cards are turned up."""
+
+
+class ExpeditionTurned(NamedTuple):
+    """`expedition` is None where the card may no longer be known (S14)."""
+
+    round: int
+    turn: int
+    expedition: str | None
+
+
+class FieldsMarked(NamedTuple):
+    seat: Seat
+    card: str
+    fields: tuple[str, ...]
+
+
+class CrossOwed(NamedTuple):
+    seat: Seat
+    owed: int
+
+
+class CrossLapsed(NamedTuple):
+    """No free field is left for the fields owed."""
+
+    seat: Seat
+    lapsed: int
+
+
+class CoinTicked(NamedTuple):
+    seat: Seat
+    coins: int
+
+
+class CoinWasted(NamedTuple):
+    seat: Seat
+
+
+class PalmScored(NamedTuple):
+    seat: Seat
+    points: int
+
+
+class PalmWasted(NamedTuple):
+    seat: Seat
+
+
+class AllMarked(NamedTuple):
+    """Everyone has finished step 2; what was marked is shown."""
+
+
+class RowCompleted(NamedTuple):
+    seat: Seat
+    row: int
+
+
+class CardFilled(NamedTuple):
+    seat: Seat
+    card: str
+
+
+class CupTaken(NamedTuple):
+    seat: Seat
+    row: int
+    cup: int
+
+
+class CupMissed(NamedTuple):
+    """A row completed after the last cup was gone."""
+
+    seat: Seat
+    row: int
+
+
+class CardLaidAside(NamedTuple):
+    seat: Seat
+    card: str
+    points: int
+
+
+class CardTaken(NamedTuple):
+    seat: Seat
+    card: str
+    from_stack: bool
+
+
+class PlaceLeftEmpty(NamedTuple):
+    """Display and stack are both empty: no card to take."""
+
+    seat: Seat
+
+
+class DisplayRefilled(NamedTuple):
+    cards: tuple[str, ...]
+
+
+class FirstPlayerPassed(NamedTuple):
+    seat: Seat
+
+
+class RoundEnded(NamedTuple):
+    round: int
+
+
+class MatchEnded(NamedTuple):
+    winners: tuple[Seat, ...]
+
+
+EVENTS = (
+    CardsKept, AllKept, ExpeditionTurned, FieldsMarked, CrossOwed, CrossLapsed, CoinTicked, CoinWasted, PalmScored,
+    PalmWasted, AllMarked, RowCompleted, CardFilled, CupTaken, CupMissed, CardLaidAside, CardTaken, PlaceLeftEmpty,
+    DisplayRefilled, FirstPlayerPassed, RoundEnded, MatchEnded,
+)  # fmt: skip

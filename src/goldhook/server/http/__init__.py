@@ -1,0 +1,1 @@
+"""HTTP: routes, request context, OpenAPI, pages, safety headers."""

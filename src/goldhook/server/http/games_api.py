@@ -1,0 +1,53 @@
+"""The route that lists the games and every option, so that a client can render the form of a new table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, convert
+from msgspec.json import encode
+from starlette.requests import Request
+from starlette.responses import Response
+
+from goldhook.core.game import OptionSet
+from goldhook.core.options import Kind, declared
+from goldhook.games import GAMES
+from goldhook.server.http.compressed import compressed
+from goldhook.table.options import TableOptions
+
+
+class OptionShown(Struct, frozen=True, omit_defaults=True):
+    """An option: a flag, a number from `least` to `most`, one of `choices`, or a clock."""
+
+    name: str
+    kind: Kind
+    default: Any
+    least: int | None = None
+    most: int | None = None
+    choices: list[str] | None = None
+
+
+class GameShown(Struct, frozen=True):
+    """A game: how many can play it, and what they may agree on."""
+
+    name: str
+    players: list[int]
+    options: list[OptionShown]
+
+
+class GamesShown(Struct, frozen=True):
+    """All games of this server, and the options that every table has."""
+
+    games: list[GameShown]
+    table_options: list[OptionShown]
+
+
+def _options(options: type[OptionSet]) -> list[OptionShown]:
+    return [convert(option.json(), OptionShown) for option in declared(options)]
+
+
+async def games(request: Request) -> Response:
+    """All games with their options, and the options of every table."""
+    shown = [GameShown(game.name, list(game.players), _options(game.options)) for game in GAMES.values()]
+    content = encode(GamesShown(shown, _options(TableOptions)))
+    return await compressed(request, content, "application/json", {"Cache-Control": "no-cache"}, keep=True)

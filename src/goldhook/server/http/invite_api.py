@@ -1,0 +1,98 @@
+"""Routes to bring others to a table: links with how far they reach, a QR code, and the way into the network."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Literal
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from goldhook.core.game import Refusal
+from goldhook.server.http.answers import json, services_of
+from goldhook.server.http.services import header
+from goldhook.server.http.tables_api import read_by
+from goldhook.server.run.lan import State, is_loopback, qr_svg
+
+Reach = Literal["anywhere", "same network", "this device"]
+#: The best first.
+REACHES: tuple[Reach, ...] = ("anywhere", "same network", "this device")
+
+
+class Link(Struct, frozen=True):
+    """An address of the table, and who can open it."""
+
+    url: str
+    reach: Reach
+
+
+class Invite(Struct, frozen=True):
+    """All ways to a table, the one that reaches farthest first; that one as a QR code, too, as SVG."""
+
+    links: list[Link]
+    qr: str
+    #: Is the server open to the network? `off` can be switched on by POST /api/lan, from the server's own machine.
+    lan: State
+
+
+class Network(Struct, frozen=True):
+    """The server is open to the network."""
+
+    lan: State
+    url: str
+
+
+async def of_table(request: Request) -> Response:
+    """How others come to a table."""
+    services, table = services_of(request), await read_by(request)
+    links = [Link(f"{origin}/t/{table.id}", reach_of(urlsplit(origin).hostname or "")) for origin in _origins(request)]
+    links.sort(key=lambda link: REACHES.index(link.reach))
+    state = services.lan.state()
+    if state == "off" and not _from_here(request):
+        state = "unavailable"
+    return json(Invite(links, qr_svg(links[0].url), state))
+
+
+def _origins(request: Request) -> list[str]:
+    """Every address of this server that we know: what the operator says, the network's, the one just used."""
+    services = services_of(request)
+    found = list(services.settings.origins)
+    if address := services.lan.address():
+        found.append(f"http://{address}")
+    scheme = "https" if services.is_secure(request.scope) else "http"
+    found.append(f"{scheme}://{header(request.scope, b'host').lower()}")
+    return list(dict.fromkeys(found))
+
+
+def reach_of(host: str) -> Reach:
+    """Who can open an address of this host.
+
+    >>> reach_of("127.0.0.1"), reach_of("192.168.1.7"), reach_of("box.local"), reach_of("play.example.org")
+    ('this device', 'same network', 'same network', 'anywhere')
+    """
+    if is_loopback(host):
+        return "this device"
+    try:
+        return "anywhere" if ipaddress.ip_address(host).is_global else "same network"
+    except ValueError:
+        return "same network" if host.endswith(".local") else "anywhere"
+
+
+async def open_lan(request: Request) -> Response:
+    """Open this server to the network, as `--lan` does; only from the machine that it runs on."""
+    services = services_of(request)
+    if not _from_here(request):
+        raise Refusal("lan_not_from_here")
+    await services.lan.open()
+    return json(Network(services.lan.state(), f"http://{services.lan.address()}/"))
+
+
+def _from_here(request: Request) -> bool:
+    """Does somebody at this very machine ask? What a proxy passes on may come from anywhere."""
+    scope = request.scope
+    proxied = any(header(scope, name) for name in (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"))
+    asks = scope["client"][0] if scope.get("client") else ""
+    named = urlsplit(f"//{header(scope, b'host')}").hostname or ""
+    return not proxied and is_loopback(asks) and is_loopback(named)

@@ -1,0 +1,114 @@
+"""All routes of HTTP, with what they take and give: the app answers by this list, and OpenAPI is written from it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from msgspec.json import encode
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from goldhook.server.http import analysis_api, games_api, invite_api, me_api, pages, replay_api, sets_api, tables_api
+from goldhook.server.http.answers import Handler, json, services_of
+from goldhook.server.http.openapi import openapi
+from goldhook.server.http.own_sets import Checked
+from goldhook.server.live.analyses import Analysed, Working
+from goldhook.server.live.replays import Replay
+from goldhook.server.wire import messages as wire
+
+JSON, NDJSON, SVG, TEXT, HTML = "application/json", "application/x-ndjson", "image/svg+xml", "text/plain", "text/html"
+TOML = "application/toml"
+
+
+class Api(NamedTuple):
+    """One route."""
+
+    method: str
+    path: str
+    handler: Handler
+    #: The types of body and answer; None is no body, or one that has no type.
+    takes: Any = None
+    gives: Any = None
+    status: int = 200
+    kind: str = JSON
+    #: Names in the query.
+    query: tuple[str, ...] = ()
+    #: Kinds of text that the body may be instead of JSON.
+    or_text: tuple[str, ...] = ()
+
+
+async def health(request: Request) -> Response:
+    """Is the server there, and its store with it, to read and to write? "degraded": there is little room left."""
+    rooms = services_of(request).rooms
+    status = await rooms.health.status()
+    return json({"status": "stopping" if rooms.stopping else status})
+
+
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    return PlainTextResponse(services_of(request).rooms.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def description(_request: Request) -> Response:
+    """This description."""
+    return Response(_description(), media_type=JSON)
+
+
+@cache
+def _description() -> bytes:
+    return encode(openapi(ROUTES))
+
+
+ROUTES: tuple[Api, ...] = (
+    *(Api("GET", path, pages.page, kind=HTML) for path in pages.PAGES),
+    Api("GET", "/favicon.ico", pages.icon, kind=SVG),
+    Api("GET", "/assets/{path:path}", pages.asset, kind="application/octet-stream"),
+    Api("GET", "/openapi.json", description, gives=dict[str, Any]),
+    Api("GET", "/metrics", metrics, kind=TEXT),
+    Api("GET", "/api/health", health, gives=dict[str, str]),
+    Api("GET", "/api/me", me_api.show, gives=me_api.Me),
+    Api("POST", "/api/me", me_api.save, me_api.Me, me_api.Me),
+    Api("DELETE", "/api/me", me_api.forget, status=204),
+    Api("GET", "/api/me/matches", me_api.matches, gives=me_api.History, query=("before",)),
+    Api("POST", "/api/me/code", me_api.offer_code, gives=me_api.Code),
+    Api("POST", "/api/me/redeem", me_api.redeem_code, me_api.Code, me_api.Me),
+    Api("GET", "/api/me/tokens", me_api.tokens, gives=list[me_api.Token]),
+    Api("POST", "/api/me/tokens", me_api.new_token, me_api.NewToken, me_api.Token, 201),
+    Api("DELETE", "/api/me/tokens/{token}", me_api.revoke_token, status=204),
+    Api("GET", "/api/me/blocks", me_api.blocks, gives=list[me_api.Blocked]),
+    Api("DELETE", "/api/me/blocks/{handle}", me_api.unblock, status=204),
+    Api("GET", "/api/lobby", tables_api.lobby, gives=tables_api.Lobby, query=("open_before", "running_before")),
+    Api("POST", "/api/tables", tables_api.create, tables_api.NewTable, tables_api.Opened, 201),
+    Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, Any]),
+    Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, Any]),
+    Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, Any]),
+    Api("GET", "/api/tables/{table}/replay", replay_api.of_table, gives=Replay),
+    Api("GET", "/api/tables/{table}/analysis", analysis_api.of_table, gives=Working | Analysed, query=("level",)),
+    Api("GET", "/api/tables/{table}/invite", invite_api.of_table, gives=invite_api.Invite),
+    Api("POST", "/api/lan", invite_api.open_lan, gives=invite_api.Network),
+    Api("POST", "/api/replay", replay_api.of_record, dict[str, Any], Replay),
+    Api(
+        "GET",
+        "/api/tables/{table}/pieces/{piece}",
+        sets_api.table_drawing,
+        kind=SVG,
+        query=("marked", "ghost", "turn"),
+    ),
+    Api(
+        "POST",
+        "/api/tables/{table}/commands",
+        tables_api.command,
+        wire.Incoming,
+        wire.Done | wire.Sync | wire.Hinted | wire.Pong,
+    ),
+    Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),
+    Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Whom, me_api.Blocked, 201),
+    Api("GET", "/api/games", games_api.games, gives=games_api.GamesShown),
+    Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
+    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),
+    Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),
+    Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
+    Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
+    Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),
+)

@@ -1,0 +1,85 @@
+"""What every request passes and every answer carries: who may ask, how often, and what no browser may do with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
+from typing import Any
+
+from goldhook.core.game import Refusal
+from goldhook.server.http.answers import problem
+from goldhook.server.http.services import LONGEST_HOST, Services, header
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+#: Scripts, styles and pictures of our own, nothing from elsewhere, in nobody's frame. No script in line, and of styles
+#: only what an element has as an attribute, such as where a tile lies.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self';"
+    " media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SAFE = ("GET", "HEAD", "OPTIONS")
+#: What is asked here is not counted, as on a socket: among it is what a player only tries.
+COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
+
+
+@lru_cache(maxsize=64)
+def policy_for(host: str) -> bytes:
+    """What a page of ours may do. Not every browser knows that sockets of its own host are its own, too.
+
+    >>> b"connect-src 'self' ws://localhost:8000 wss://localhost:8000;" in policy_for("localhost:8000")
+    True
+    """
+    named = re.fullmatch(r"[a-z0-9.-]+(:\d{1,5})?", host)
+    return POLICY.format(sockets=f" ws://{host} wss://{host}" if named else "").encode()
+
+
+class Safety:
+    """Around all routes. Sockets check their origin themselves."""
+
+    def __init__(self, app: App, services: Services) -> None:
+        self._app, self._services = app, services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        services = self._services
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                if not COMMANDS.fullmatch(scope["path"]):
+                    services.rooms.metrics.answered(message["status"])
+                policy = (b"content-security-policy", policy_for(header(scope, b"host")[:LONGEST_HOST].lower()))
+                message["headers"] = [*message["headers"], policy, *HEADERS]
+                if not any(name == b"cache-control" for name, _ in message["headers"]):
+                    message["headers"].append((b"cache-control", b"no-store"))
+                if services.is_secure(scope):
+                    message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            return await problem(refusal)(scope, receive, guarded)
+        return await self._app(scope, receive, guarded)
+
+    def _check(self, scope: Scope) -> None:
+        services = self._services
+        services.check_requests(scope)
+        if scope["method"] in SAFE:
+            services.check_host(scope)
+        else:
+            services.check_origin(scope)

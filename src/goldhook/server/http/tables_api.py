@@ -1,0 +1,316 @@
+"""Routes about tables: the lobby, a new one, one as it is, a command to it, a stream of what it says, its record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import ExitStack, suppress
+from typing import Annotated, Any
+from urllib.parse import parse_qs
+
+from msgspec import Meta, Raw, Struct, field
+from msgspec.json import Decoder, decode, encode
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from goldhook import table as tables
+from goldhook.core.game import Refusal
+from goldhook.games import GAMES
+from goldhook.record import HOUSE, to_json
+from goldhook.server.http import own_sets
+from goldhook.server.http.answers import SMALL_BODY, body, decoded, json, raw_body, services_of, somebody, wait
+from goldhook.server.http.compressed import compressed
+from goldhook.server.http.services import Services
+from goldhook.server.http.statuses import status_of
+from goldhook.server.live import opening
+from goldhook.server.live.people import Visitor, clean_name
+from goldhook.server.wire import messages as wire
+from goldhook.server.wire.peers import Line
+from goldhook.server.wire.sockets import heard
+from goldhook.store import Match, Name, NoSuchMatch, Status, StoreError
+from goldhook.table import Table
+from goldhook.table.state import LOBBY
+
+#: Seconds between two blank lines of a stream that has nothing to say.
+STREAM_BEAT = 10.0
+#: Tables of a page of the lobby; and how often the store is asked for so many, where most are of people one blocks.
+PAGE, READS = 50, 4
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. `bots` are levels by seat, `seat` is where one sits oneself, null to watch.
+
+    `id` is the client's own name for it: who asks again with the same gets the same table, and no second one.
+    """
+
+    game: wire.Text
+    players: Annotated[int, Meta(ge=1, le=8)] = 2
+    name: wire.Text = ""
+    #: "house", or a whole set as JSON.
+    set: wire.Text | dict[str, Any] = HOUSE
+    options: Annotated[dict[str, Any], Meta(max_length=20)] = field(default_factory=dict)
+    bots: Annotated[dict[wire.Whole, wire.Whole], Meta(max_length=8)] = field(default_factory=dict)
+    seat: wire.Whole | None = 0
+    id: wire.Id = ""
+
+
+class _Wanted(NewTable, frozen=True, forbid_unknown_fields=True):
+    """The same, with a set that nobody has looked into."""
+
+    set: Raw = Raw(b'"house"')  # type: ignore[assignment]
+
+
+class _Sized(Struct):
+    """How long the set of a new table is."""
+
+    set: Raw = Raw(b"")
+
+
+class Opened(Struct, frozen=True):
+    """The id of a new table: /t/{table} is its page, /api/tables/{table}/socket its socket."""
+
+    table: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    created: int
+    touched: int
+    players: int
+    free: int
+    bots: int
+    set: str
+    clock: bool
+    spectators: bool
+    #: Who sits there; an empty name is somebody whose data was deleted.
+    names: list[str]
+
+
+class Lobby(Struct, frozen=True):
+    """Tables that wait for players, and matches one may watch; the newest first."""
+
+    open: list[Listed]
+    running: list[Listed]
+    #: Where to go on, or null.
+    more_open: str | None
+    more_running: str | None
+
+
+_sized, _wanted, _set_name = Decoder(_Sized), Decoder(_Wanted), Decoder(wire.Text)
+_command: Decoder[wire.Incoming] = Decoder(wire.Incoming)
+_refused = Decoder(wire.Refused)
+
+
+async def listed(request: Request, match: Match) -> Listed:
+    """A match as lists show it."""
+    return _listed(match, await services_of(request).store.names.at(match.id))
+
+
+def _listed(match: Match, names: Sequence[Name]) -> Listed:
+    facts = decode(match.facts)
+    return Listed(
+        match.id, match.game, match.status, match.created, match.touched, **facts, names=[name.text for name in names]
+    )
+
+
+async def lobby(request: Request) -> Response:
+    """Open tables and running matches that are listed, a page of each."""
+    services = services_of(request)
+    visitor = await services.visitor(request.scope)
+    blocked = await services.store.people.blocked_by(visitor.person) if visitor.person else frozenset[str]()
+    query = request.query_params
+    waiting, more_open = await _page(services, "open", query.get("open_before", ""), blocked)
+    running, more_running = await _page(services, "running", query.get("running_before", ""), blocked)
+    return json(Lobby(waiting, running, more_open, more_running))
+
+
+async def _page(
+    services: Services, status: Status, before: str, blocked: frozenset[str]
+) -> tuple[list[Listed], str | None]:
+    """As many tables as a page has, without those of blocked people; and where to go on."""
+    store, shown = services.store, list[Listed]()
+    last = await store.matches.find(before) if before else None
+    if before and last is None:
+        raise Refusal("table_unknown")
+    for _ in range(READS):
+        found = await store.matches.lobby(status, limit=PAGE + 1, before=last)
+        for last in found:
+            with suppress(NoSuchMatch):  # it was deleted just now
+                names = await store.names.at(last.id)
+                if blocked & {name.person for name in names if name.person}:
+                    continue
+                if len(shown) == PAGE:
+                    return shown, shown[-1].table
+                shown.append(_listed(last, names))
+        if len(found) <= PAGE:
+            return shown, None
+    return shown, last.id if last else None
+
+
+async def create(request: Request) -> Response:
+    """Open a table; who asks again with the same id gets the same one."""
+    services = services_of(request)
+    visitor = await somebody(request)
+    wanted = _read_wanted(await raw_body(request))
+    services.check_token(visitor, "create")
+    if wanted.id:
+        id_ = services.keys.table_of(visitor, wanted.id)
+        async with services.one_by_one(id_):  # of two at once, the second finds what the first has opened
+            if not await opening.is_open(services.store, id_):
+                await _open(request, visitor, wanted, id_)
+    else:
+        id_ = services.rooms.new_id()
+        await _open(request, visitor, wanted, id_)
+    return json(Opened(id_), 201, {"Location": f"/t/{id_}"})
+
+
+def _read_wanted(raw: bytes) -> _Wanted:
+    """What is wanted. Only the set may be long: it is skipped here, and read elsewhere."""
+    if len(raw) - len(bytes(decoded(_sized, raw).set)) > SMALL_BODY:
+        raise Refusal("body_too_large", most=SMALL_BODY)
+    return decoded(_wanted, raw)
+
+
+async def _pieces(services: Services, address: str, wanted: _Wanted) -> str | dict[str, Any]:
+    """The set of a new table: "house", or one that a reader found to be without fault."""
+    raw = bytes(wanted.set)
+    if not raw.startswith(b"{"):
+        return decoded(_set_name, raw)
+    if wanted.game not in GAMES:
+        raise Refusal("game_unknown", game=wanted.game[:40], known=", ".join(GAMES))
+    checked = await services.readers.read(address, own_sets.for_table, wanted.game, raw)
+    return decode(checked, type=dict[str, Any])
+
+
+async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -> None:
+    services = services_of(request)
+    address = services.address(request.scope)
+    if not services.new_tables.take(address):
+        raise Refusal("too_many_tables", seconds=services.new_tables.wait(address))
+    pieces = await _pieces(services, address, wanted)
+    name = clean_name(wanted.name or visitor.name) if wanted.seat is not None else ""
+    command = tables.Create(
+        services.keys.key_at(id_, visitor),
+        name,
+        id_,
+        wanted.game,
+        wanted.players,
+        pieces,
+        wanted.options,
+        wanted.bots,
+        wanted.seat,
+    )
+    try:
+        async with services.seating(visitor, beside=id_):
+            if wanted.id:
+                await opening.open_once(services.rooms, command, visitor)
+            else:
+                await services.rooms.create(command, visitor)
+    except StoreError:
+        services.new_tables.give_back(address)  # who asks again is not counted twice
+        raise
+
+
+async def show(request: Request) -> Response:
+    """The table as the asker may see it."""
+    services, table = services_of(request), await read_by(request)
+    visitor = await services.visitor(request.scope)
+    key = services.keys.key_at(table.id, visitor)
+    if tables.bots_due(table) and (key == table.host or tables.seats_of(table, key)):
+        with suppress(Refusal, StoreError):  # a program may play without a connection: bots that paused play on
+            await services.peers.ask(table.id, visitor, wire.Ping(), services.address(request.scope))
+    return json(tables.view(table, tables.viewer_of(table, key)))
+
+
+async def read_by(request: Request) -> Table:
+    """The table of a request as it is written, without opening it; refused to who may not look at it."""
+    services, id_ = services_of(request), request.path_params["table"]
+    table = await services.rooms.read(id_)
+    key = services.keys.key_at(id_, await services.visitor(request.scope))
+    if table.phase != LOBBY and not tables.may_watch(table, key):
+        raise Refusal("watching_forbidden")
+    return table
+
+
+async def pieces(request: Request) -> Response:
+    """The table's set."""
+    table = await read_by(request)
+    return await compressed(request, encode(tables.pieces_json(table)), "application/json")
+
+
+async def record(request: Request) -> Response:
+    """The match as a record; refused before the end, because all shuffles are in it."""
+    return json(to_json(tables.finished_record(await read_by(request))))
+
+
+async def command(request: Request) -> Response:
+    """One command, as on the socket; the answer is the one that a socket gets."""
+    services = services_of(request)
+    visitor, address = await somebody(request), services.address(request.scope)
+    services.check_commands(visitor, address)
+    asked = await body(request, _command)
+    table = request.path_params["table"]
+    async with services.allowed(visitor, asked, table):
+        answer = await services.peers.ask(table, visitor, asked, address)
+    status, facts = _status(answer)
+    return Response(answer, status, wait(status, facts), media_type="application/json")
+
+
+def _status(answer: bytes) -> tuple[int, dict[str, Any]]:
+    """The status of an answer of the socket, and the facts of a refusal."""
+    if answer.startswith(b'{"type":"refused"'):
+        refused = _refused.decode(answer)
+        return status_of(refused.code), refused.facts
+    return 503 if answer.startswith(b'{"type":"again"') else 200, {}
+
+
+async def stream(request: Request) -> Response:
+    """What a socket would hear, as NDJSON: one message per line, a blank line now and then."""
+    services = services_of(request)
+    visitor = await services.visitor(request.scope)
+    services.check_token(visitor, "stream")
+    query = parse_qs(request.url.query, keep_blank_values=True)
+    table, address = request.path_params["table"], services.address(request.scope)
+    with ExitStack() as counted:
+        counted.enter_context(services.line_open(visitor, address))
+        line = await services.peers.line(table, visitor, heard(query), views="views" in query, address=address)
+        return _Stream(line, counted.pop_all().close)
+
+
+class _Stream(StreamingResponse):
+    """Lines, for as long as both sides like; whatever ends it, the visit ends, too."""
+
+    def __init__(self, line: Line, end: Callable[[], None]) -> None:
+        headers = {"X-Accel-Buffering": "no", "Cache-Control": "no-store"}
+        super().__init__(_lines(line), media_type="application/x-ndjson", headers=headers)
+        self._line, self._end = line, end
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._end()
+            await self._line.close()
+
+
+async def _lines(line: Line) -> AsyncIterator[bytes]:
+    """What the table says; a blank line now and then shows that we are there, and finds out whether the other is."""
+    waiting = asyncio.ensure_future(line.frame())
+    try:
+        while True:
+            await asyncio.wait([waiting], timeout=STREAM_BEAT)
+            if not waiting.done():
+                yield b"\n"
+                continue
+            frame = waiting.result()
+            if frame is None:
+                return
+            yield frame + b"\n"
+            waiting = asyncio.ensure_future(line.frame())
+    finally:
+        waiting.cancel()

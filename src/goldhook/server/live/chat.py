@@ -1,0 +1,125 @@
+"""Chat at a table: short, plain text, not too fast, not stored. A table may do without. Whom one mutes is stored."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
+from math import ceil
+from time import monotonic
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from goldhook.core.game import Refusal
+from goldhook.server.live.people import Keys, Visitor, visible
+from goldhook.server.live.visits import Visit
+from goldhook.server.run.limits import Paces
+from goldhook.server.wire import messages as wire
+from goldhook.table import Table, seats_of
+
+LONGEST = 200
+#: A person says so many lines within so many milliseconds; of so many persons that is known.
+LINES, WITHIN, SPEAKERS = 5, 10_000, 500
+#: Lines that who comes later still hears.
+KEPT = 30
+
+
+class Said(NamedTuple):
+    """A line, who said it under which name, and what they called the command."""
+
+    speaker: Visitor
+    key: str
+    id: str
+    message: wire.Said
+    #: What the speaker was answered, as a repeat is.
+    answer: bytes
+
+
+class Chatter:
+    """What was said at one table lately."""
+
+    def __init__(self, table: str, keys: Keys, now: Callable[[], int], by_address: Paces, per_minute: int) -> None:
+        self._table, self._keys, self._now = table, keys, now
+        self._lines: deque[Said] = deque(maxlen=KEPT)
+        self._spoke: OrderedDict[str, deque[int]] = OrderedDict()
+        #: What an address says at all tables; and what all say here who have no seat, of which an address has half.
+        self._by_address = by_address
+        self._watchers = Paces(per_minute / 60, max(1, per_minute / 4), monotonic)
+        self._half = Paces(per_minute / 120, max(1, per_minute / 8), monotonic)
+
+    def repeated(self, asked: wire.Chat, key: str) -> Said | None:
+        """What was said under this id already."""
+        return next((said for said in self._lines if asked.id and (said.key, said.id) == (key, asked.id)), None)
+
+    def say(self, asked: wire.Chat, visit: Visit, table: Table, answer: bytes) -> Said:
+        """What the others hear. Refused where there is no chat, or it is too much."""
+        if not table.agreed.table.chat:
+            raise Refusal("chat_off")
+        if not visit.key:
+            raise Refusal("name_first")
+        text = clean_text(asked.text)
+        seats = seats_of(table, visit.key)
+        self._check_pace(visit, seated=bool(seats))
+        seat = visit.viewer if visit.viewer is not None else next(iter(seats), None)
+        name = table.chairs[seat].name if seat is not None else visit.visitor.name
+        message = wire.Said(self._now(), seat, name, text)
+        self._lines.append(Said(visit.visitor._replace(name=name), visit.key, asked.id, message, answer))
+        return self._lines[-1]
+
+    def tell(self, said: Said, visit: Visit) -> None:
+        """Let somebody hear it, unless they do not want to."""
+        if self._is_heard(said, visit):
+            visit.hear(self._line(said, visit))
+
+    def _is_heard(self, said: Said, visit: Visit) -> bool:
+        return visit.ears.hear(said.speaker.person, self._keys.mark(self._table, said.speaker))
+
+    def _line(self, said: Said, visit: Visit) -> bytes:
+        handle = self._keys.seal(self._table, visit.visitor.person, said.speaker)
+        return wire.encode(replace(said.message, handle=handle))
+
+    def _check_pace(self, visit: Visit, *, seated: bool) -> None:
+        """Refuse too many lines of a person, of an address, and of all who only watch: players are not drowned out."""
+        now = self._now()
+        spoke = self._spoke.setdefault(visit.key, deque(maxlen=LINES))
+        self._spoke.move_to_end(visit.key)
+        if len(self._spoke) > SPEAKERS:
+            self._spoke.popitem(last=False)
+        if len(spoke) == LINES and now - spoke[0] < WITHIN:
+            raise Refusal("chat_too_fast", seconds=max(1, ceil((WITHIN - now + spoke[0]) / 1000)))
+        limits = [(self._by_address, visit.address)]
+        if not seated:
+            limits += [(self._half, visit.address), (self._watchers, "")]
+        for paces, who in limits:
+            if not paces.take(who):
+                raise Refusal("chat_too_fast", seconds=paces.wait(who))
+        spoke.append(now)
+
+    def recent(self, visit: Visit, table: Table) -> Iterator[bytes]:
+        """What was said before somebody came."""
+        if table.agreed.table.chat:
+            for said in self._lines:
+                if self._is_heard(said, visit):
+                    yield self._line(said, visit)
+
+    @property
+    def speakers(self) -> set[str]:
+        """Whose words are still here."""
+        return {said.speaker.person for said in self._lines}
+
+    def forget(self, person: str) -> None:
+        """What the person said is gone."""
+        kept = [said for said in self._lines if said.speaker.person != person]
+        self._lines = deque(kept, maxlen=KEPT)
+
+
+def clean_text(text: str) -> str:
+    """One short line of plain text; what is invisible is left out.
+
+    >>> clean_text("well  played\u202e!")
+    'well played!'
+    """
+    cleaned = visible(text)
+    if not cleaned or len(cleaned) > LONGEST:
+        raise Refusal("chat_wrong", longest=LONGEST)
+    return cleaned

@@ -1,0 +1,44 @@
+"""Is the store well? A failed write is reported until one succeeds, and little room before it is none."""
+
+from __future__ import annotations
+
+import logging
+from typing import Literal
+
+from goldhook.store import Store, StoreError
+
+_log = logging.getLogger("goldhook.server.run.health")
+
+
+class Health:
+    """What operators and load balancers ask about."""
+
+    def __init__(self, store: Store, free_megabytes: int) -> None:
+        self._store, self._least = store, free_megabytes * 1_000_000
+        self._failing = self._low = False
+
+    async def status(self) -> Literal["ok", "degraded"]:
+        """How the store is; "degraded" while the disk is nearly full. Raises a StoreError if it cannot be used."""
+        await self._store.check()
+        return "degraded" if await self._is_low() else "ok"
+
+    async def look_after(self) -> None:
+        """Try a write if the last one failed: a server that nobody plays on would never find out that all is well."""
+        try:
+            await self._store.check()
+        except StoreError as error:
+            if not self._failing:
+                _log.error("the store cannot be used: %s", error)
+            self._failing = True
+            await self._store.probe()
+        if self._failing:
+            _log.warning("the store can be used again")
+        self._failing = False
+        low = await self._is_low()
+        if low and not self._low:
+            _log.warning("the disk of the store is nearly full")
+        self._low = low
+
+    async def _is_low(self) -> bool:
+        free = await self._store.free_bytes()
+        return free is not None and free < self._least

@@ -1,0 +1,50 @@
+"""What happens to the server itself, one JSON object per line. Never who: no names, no addresses, no persons."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from typing import Any
+
+from msgspec.json import encode
+
+from goldhook.server.run.settings import Settings
+
+#: What a line may tell beside the message.
+FACTS = ("table", "level", "game", "path", "status", "count", "code")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {fact: value for fact in FACTS if (value := record.__dict__.get(fact)) is not None and fact != "level"}
+        if record.exc_info and record.exc_info[1]:
+            # Where it happened, not with which values: these could be anything.
+            error = record.exc_info[1]
+            frames = traceback.extract_tb(error.__traceback__)
+            line["error"] = type(error).__name__
+            line["where"] = [f"{frame.filename.rpartition('goldhook/')[2]}:{frame.lineno}" for frame in frames]
+        return encode(line).decode()
+
+
+def configure(settings: Settings) -> None:
+    """Send our log lines, and uvicorn's troubles, to stderr."""
+    root = logging.getLogger()
+    root.handlers.clear()
+    if settings.log == "off":
+        root.addHandler(logging.NullHandler())
+        return
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root.addHandler(handler)
+    logging.getLogger("goldhook").setLevel(logging.INFO)
+    for noisy in ("uvicorn.error", "uvicorn", "asyncio", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.ERROR)

@@ -1,0 +1,1 @@
+"""Messages and sockets: what goes over the wire."""

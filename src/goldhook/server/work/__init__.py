@@ -1,0 +1,1 @@
+"""Worker processes: thinkers for bots, readers for files from outside."""

@@ -1,0 +1,173 @@
+"""One process that bots think in: how the server talks to it, and what runs there.
+
+It takes one piece of work after the other. It runs at a lower priority than the server, ends when the server does, and
+tells with every answer how much memory it takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from goldhook.server.work import thoughts
+
+#: Bytes of memory above which a process drops what it can prepare again; if that is not enough it is replaced.
+MOST_RESIDENT = 350_000_000
+#: A process that starts near that limit may grow by so many bytes.
+GROWTH = 64_000_000
+#: How far thinkers step back, so that the server answers while they think.
+NICE = 5
+
+
+class Failed(Exception):  # noqa: N818 - an answer, too
+    """The work raised an exception that cannot be passed on as it is; the process is well."""
+
+
+class Died(Exception):  # noqa: N818 - another process can be asked
+    """The process is gone."""
+
+
+class Hung(Exception):  # noqa: N818 - a verdict
+    """The process took far too long and was killed."""
+
+
+class Thinker:
+    """A process that thinks, seen from the server. It is asked one thing at a time."""
+
+    def __init__(self, lifeline: Connection) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        context = get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._theirs: Connection | None = theirs
+        self._process = context.Process(target=_serve, args=(lifeline, theirs), daemon=True)
+        #: Bytes of memory that it took after its last answer, and after its first; 0 where nobody can tell.
+        self.resident = 0
+        self._fresh = 0
+        #: Another process is being started in its place; and that one is ready.
+        self.has_successor = False
+        self.is_retired = False
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
+
+    @property
+    def is_too_large(self) -> bool:
+        return self.resident > max(MOST_RESIDENT, self._fresh + GROWTH)
+
+    async def ask(self, work: Callable[..., Any], *facts: Any, within: float | None = None) -> Any:
+        """Have some work done. Raises what the work raises, Died, or after so many seconds Hung."""
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._thread, self._ask, work, facts)
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it any more
+        done, _ = await asyncio.wait([asked], timeout=within)
+        if not done:
+            self.kill()
+            await asyncio.wait([asked])
+            raise Hung(f"no answer within {within} seconds")
+        good, found = asked.result()
+        if not good:
+            raise found
+        return found
+
+    def _ask(self, work: Callable[..., Any], facts: tuple[Any, ...]) -> tuple[bool, Any]:
+        try:
+            if self._theirs:
+                self._process.start()
+                self._theirs.close()  # now only the process has it: when it dies, reading from the line ends
+                self._theirs = None
+            self._line.send((work, facts))
+            good, found, self.resident = self._line.recv()
+        except (EOFError, OSError) as error:
+            raise Died(str(error)) from None
+        return good, found
+
+    def note_size(self) -> None:
+        """From now on growth counts."""
+        self._fresh = self.resident
+
+    def kill(self) -> None:
+        with suppress(AttributeError, ValueError):  # it never began, or is closed
+            self._process.kill()
+
+    async def close(self) -> None:
+        """End the process, and wait for that. It has nothing to save."""
+        self.kill()
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._thread.shutdown(cancel_futures=True)  # whoever reads from the line has come to its end
+        self.kill()  # it was just being started
+        if self._process.pid is not None:
+            self._process.join()
+        self._line.close()
+
+
+# --- in the process -----------------------------------------------------------------------------------------------
+
+
+def _serve(lifeline: Connection, line: Connection) -> None:
+    """Do one piece of work after the other."""
+    _begin(lifeline)
+    while True:
+        try:
+            work, facts = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            good, found = True, work(*facts)
+        except Exception as error:
+            good, found = False, _portable(error)
+        line.send((good, found, _tidied()))
+
+
+def _portable(error: Exception) -> Exception:
+    """Return the exception, or one in its place if it cannot leave the process."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - it was ours a moment ago
+    except Exception:
+        return Failed(f"{type(error).__name__}: {error}")
+    return error
+
+
+def _tidied() -> int:
+    """Return the bytes that the process takes, after giving back what it can if they are too many."""
+    taken = resident()
+    if taken > MOST_RESIDENT:
+        thoughts.shed()
+        gc.collect()
+        taken = resident()
+    return taken
+
+
+def resident() -> int:
+    """Return the bytes of memory that this process takes; 0 where the system does not tell."""
+    with suppress(OSError, ValueError, AttributeError):
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return 0
+
+
+def _begin(lifeline: Connection) -> None:
+    """Leave signals to the server, which a terminal sends to all processes; end when the server closes the lifeline."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    threading.Thread(target=_end_with_the_server, args=(lifeline,), daemon=True).start()
+
+
+def _end_with_the_server(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv()
+    os._exit(0)

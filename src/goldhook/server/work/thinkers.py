@@ -1,0 +1,169 @@
+"""Where bots think: in processes of their own, so few that the server stays quick, shared fairly between addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from goldhook import analysis
+from goldhook.bots.thought import Budget
+from goldhook.server.work import thoughts
+from goldhook.server.work.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQueue, Waiting
+from goldhook.server.work.thinker_pool import ThinkerPool
+from goldhook.server.work.thinker_process import Died, Hung, Thinker
+from goldhook.server.work.thoughts import PREPARED, Advice, Chosen, Question, Weighing
+
+__all__ = ["Advice", "Asker", "Busy", "Claim", "Question", "Thinkers", "Weighing", "Workers", "worker_count"]
+
+_log = logging.getLogger("goldhook.server.work.thinkers")
+#: Seconds beyond its budget after which a thinker counts as hung. Preparing a set takes a while on a slow machine.
+ALLOWANCE = 30.0
+#: With so many questions waiting, an address gets no more hints.
+HINTS_UNTIL = 16
+#: A question that so many thinkers died of is not asked again.
+DEATHS = 2
+
+
+class Thinkers(Protocol):
+    """Whoever thinks for the bots."""
+
+    @property
+    def ready(self) -> bool:
+        """Is everything compiled that they need?"""
+
+    async def get_ready(self, timeout: float | None = None) -> bool:
+        """Wait until it is, but no longer than so many seconds: is it now?"""
+
+    async def think(self, asker: Asker, question: Question) -> str:
+        """Return the action, as text. Raises Busy if too many questions of the address wait."""
+
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        """Return what the master would do, and why; the question's level does not matter. Raises Busy as well."""
+
+    async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
+        """Return a decision, weighed in the time that no table needs. Raises Busy as well."""
+
+    def cancel(self, table: str) -> None:
+        """Drop the questions of a table."""
+
+    async def close(self) -> None: ...
+
+
+def worker_count(wanted: int) -> int:
+    """So many processes think; if nobody says, one less than there are cores."""
+    return wanted or max(1, (os.cpu_count() or 2) - 1)
+
+
+class Workers:
+    """A few processes that take their questions from a fair queue."""
+
+    def __init__(self, count: int, milliseconds: int) -> None:
+        self._budget = Budget(milliseconds=milliseconds)
+        self._queue = FairQueue()
+        self._pool = self._processes(worker_count(count))
+        self._tasks = set[asyncio.Task[None]]()
+        self._warm = asyncio.ensure_future(self._pool.start())
+
+    def _processes(self, count: int) -> ThinkerPool:
+        return ThinkerPool(count, self._next)
+
+    @property
+    def ready(self) -> bool:
+        return self._warm.done()
+
+    async def get_ready(self, timeout: float | None = None) -> bool:
+        await asyncio.wait([self._warm], timeout=timeout)
+        return self.ready
+
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody thinks about yet."""
+        return len(self._queue)
+
+    async def think(self, asker: Asker, question: Question) -> str:
+        chosen: Chosen = await self._ask(asker, thoughts.think, question, self._budget)
+        return chosen.action
+
+    async def advise(self, asker: Asker, question: Question) -> Advice:
+        advice: Advice = await self._ask(asker, thoughts.advise, question, most=HINTS_UNTIL)
+        return advice
+
+    async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
+        decision: analysis.Decision = await self._ask(asker, thoughts.weigh, weighing, spare=True)
+        return decision
+
+    async def _ask(
+        self, asker: Asker, work: Callable[..., Any], *facts: Any, most: int = PER_PAYER, spare: bool = False
+    ) -> Any:
+        asked = Waiting(asker, work, facts, asyncio.get_running_loop().create_future(), _now(), spare)
+        self._queue.put(asked, most)
+        self._next()
+        try:
+            return await asked.answer
+        finally:
+            self._queue.drop(asked)  # if nobody waits for it any more
+
+    def cancel(self, table: str) -> None:
+        for asked in self._queue.of_table(table):
+            self._queue.drop(asked)
+            asked.answer.cancel()
+
+    def _next(self) -> None:
+        """Give free processes something to do."""
+        while self._pool.has_free and (asked := self._queue.take(_now())):
+            thinker = self._pool.take(asked.prepared_by)
+            task = asyncio.ensure_future(self._answer(asked, thinker))
+            self._tasks.add(task)
+            task.add_done_callback(partial(self._answered, asked))
+
+    async def _answer(self, asked: Waiting, thinker: Thinker) -> None:
+        """Have a process think about a question."""
+        began, within = _now(), (self._budget.milliseconds or 0) / 1000 + ALLOWANCE
+        found: Any = None
+        error: Exception | None = None
+        try:
+            found = await thinker.ask(asked.work, asked.prepared_by is not None, *asked.facts, within=within)
+        except Exception as failure:
+            error = failure
+        finally:
+            self._queue.charge(asked.payer, _now() - began)
+        if found == PREPARED:
+            asked.prepared_by = thinker
+        asked.deaths += isinstance(error, Died)
+        if not asked.answer.done():
+            if found == PREPARED or (isinstance(error, Died) and asked.deaths < DEATHS):
+                self._queue.put_back(asked)
+            elif error:
+                asked.answer.set_exception(error)
+            else:
+                asked.answer.set_result(found)
+        if isinstance(error, Died | Hung):
+            self._pool.lose(thinker)
+        else:
+            self._pool.give_back(thinker)
+
+    def _answered(self, asked: Waiting, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():  # the server stops
+            asked.answer.cancel()
+        elif error := task.exception():
+            _log.error("a question was lost", exc_info=error)
+            asked.answer.cancel()
+
+    async def close(self) -> None:
+        self._warm.cancel()
+        for asked in self._queue.all():
+            self._queue.drop(asked)
+            asked.answer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(self._warm, *self._tasks, return_exceptions=True)
+        await self._pool.close()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
