@@ -10,7 +10,7 @@ import pytest
 
 from goldhook.core.chance import deal
 from goldhook.core.game import AnySetup, Game, OptionSet
-from goldhook.server.live import room
+from goldhook.server.live import translation
 
 
 @pytest.fixture(autouse=True)
@@ -21,4 +21,4 @@ def same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     def shuffle(game: Game[Any, Any, Any], players: int, *, pieces: Any, options: OptionSet) -> AnySetup:
         return deal(game, players, next(seeds), pieces=pieces, options=options)
 
-    monkeypatch.setattr(room, "deal", shuffle)
+    monkeypatch.setattr(translation, "deal", shuffle)

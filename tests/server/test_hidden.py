@@ -84,7 +84,7 @@ class Party:
     async def seen(self, world: Table, viewer: Viewer, actions: list[str], log: list[str]) -> list[str]:
         """Every byte that a viewer gets to see of a world, whatever they ask."""
         self._go_to(world)
-        self.room._told.clear()
+        self.room.audience.forget_backlog()
         self.room._hints = Hints(self.server.rooms.thinkers)  # what was thought in another world does not count
         log.clear()
         guest = self.guests[2 if viewer is None else viewer]

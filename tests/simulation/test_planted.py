@@ -13,6 +13,7 @@ import pytest
 import goldhook.table
 import goldhook.table.decisions
 from goldhook.core.game import Json, Refusal
+from goldhook.server.live.audience import Audience, Telling
 from goldhook.server.live.journal import Journal
 from goldhook.server.live.room import Room
 from goldhook.server.live.visits import Heard
@@ -29,19 +30,18 @@ RUNS = 150
 
 def tells_before_it_writes(plant: pytest.MonkeyPatch) -> None:
     """As the framework does that one would pick instead."""
-    happen, tell = Room._happen, Room._tell
+    happen, broadcast = Room._happen, Audience.broadcast
 
     async def hasty(room: Room, events: list[Json], acknowledge: Any = None, visit: Any = None) -> None:
         tellings, table = [], room.table
         for event in events:
             tellings.append((table, event, goldhook.table.evolve(table, event)))
             table = tellings[-1][2]
-        before, room.table = room.table, table
-        tell(room, before, tellings)
-        room.table = before
+        if tellings:
+            broadcast(room.audience, room.table, tellings, room.now())
         await happen(room, events, acknowledge, visit)
 
-    plant.setattr(Room, "_tell", lambda *_: None)
+    plant.setattr(Audience, "broadcast", lambda *_: None)
     plant.setattr(Room, "_happen", hasty)
 
 
@@ -129,25 +129,25 @@ def shows_the_next_card(plant: pytest.MonkeyPatch) -> None:
 
 
 def tells_all_what_is_for_one(plant: pytest.MonkeyPatch) -> None:
-    honest = Room._tell
+    honest = Audience.broadcast
 
-    def leaky(room: Room, before: Table, tellings: list[tuple[Table, Json, Table]]) -> None:
-        honest(room, before, tellings)
-        for visit in room.visits:
-            for past, event, now in tellings:
+    def leaky(audience: Audience, before: Table, tellings: list[Telling], now: int) -> None:
+        honest(audience, before, tellings, now)
+        for visit in audience.visits:
+            for past, event, after in tellings:
                 if event["code"] == "acted" and event["seat"] != visit.viewer:
-                    message = goldhook.table.told(past, event, now, event["seat"])
+                    message = goldhook.table.told(past, event, after, event["seat"])
                     assert message
                     visit.hear(wire.told(message))
 
-    plant.setattr(Room, "_tell", leaky)
+    plant.setattr(Audience, "broadcast", leaky)
 
 
 def skips_what_was_missed(plant: pytest.MonkeyPatch) -> None:
     honest = Room.enter
 
     async def forgetful(room: Room, visit: Any, heard: Heard | None = None) -> None:
-        for told in room._told._lines.values():
+        for told in room.audience._backlog._lines.values():
             if len(told) > 1:
                 told.pop()
         await honest(room, visit, heard)

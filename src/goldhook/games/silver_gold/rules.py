@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import NoReturn
 
 from goldhook.core import options
-from goldhook.core.cells import bits
 from goldhook.core.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places
+from goldhook.games.silver_gold.marking import refuse_mark, score_palms, tick_coins
 from goldhook.games.silver_gold.options import Options
-from goldhook.games.silver_gold.pieces import GRID, Card, Deck
+from goldhook.games.silver_gold.pieces import Card, Deck
 from goldhook.games.silver_gold.placements import placements
 from goldhook.games.silver_gold.scoring import standing
 from goldhook.games.silver_gold.state import (
@@ -25,8 +24,6 @@ from goldhook.games.silver_gold.state import (
     KEEP,
     KEPT,
     MARK,
-    MOST_COINS,
-    MOST_PALMS,
     OVER,
     ROUNDS,
     STACK,
@@ -38,8 +35,6 @@ from goldhook.games.silver_gold.state import (
     CardLaidAside,
     CardsKept,
     CardTaken,
-    CoinTicked,
-    CoinWasted,
     Cross,
     CrossLapsed,
     CrossOwed,
@@ -54,8 +49,6 @@ from goldhook.games.silver_gold.state import (
     Mark,
     MatchEnded,
     Middle,
-    PalmScored,
-    PalmWasted,
     PlaceLeftEmpty,
     Player,
     RoundEnded,
@@ -236,16 +229,14 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
     else:
         allowed = player.owed == 0 and cells in here.marks[state.middle.expedition]
     if not allowed or cells & marked:
-        _refuse_mark(player, action, held)
+        refuse_mark(player, action, held)
 
     fields, crosses, coins, palms = here.gains[cells]
     events.append(FieldsMarked(seat, card_id, fields))
     now = Held(card, marked | cells)
     cards = (now, *player.cards[1:]) if place == 0 else (player.cards[0], now)
-    ticked = _tick_coins(seat, player.coins, coins, events) if coins else player.coins
-    scored = (
-        _score_palms(seat, player.palms, palms, palm_worth(state.middle.display), events) if palms else player.palms
-    )
+    ticked = tick_coins(seat, player.coins, coins, events) if coins else player.coins
+    scored = score_palms(seat, player.palms, palms, palm_worth(state.middle.display), events) if palms else player.palms
     owed = player.owed - is_cross + crosses
     player = Player(cards, ticked, player.cups, scored, player.done, owed)
     if owed:
@@ -258,49 +249,6 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
         return _with_player(state, seat, player)
     state = _finished(state, seat, player)
     return state if state.to_act else _end_marking(state, events)
-
-
-def _refuse_mark(player: Player, action: Mark | Cross, held: Held) -> NoReturn:
-    """Say which of the rules S5 to S7 the marks break."""
-    is_cross = type(action) is Cross
-    if player.owed and not is_cross:
-        raise Refusal("cross_owed_first", owed=player.owed)
-    if is_cross and not player.owed:
-        raise Refusal("no_cross_owed")
-    card = action.card
-    if not action.cells:
-        raise Refusal("mark_nothing")
-    if action.cells & ~GRID.full:
-        raise Refusal("field_outside", card=card, field="?")
-    for cell in bits(action.cells):
-        name = GRID.names(cell)[0]
-        if not cell & held.card.island:
-            raise Refusal("field_outside", card=card, field=name)
-        if cell & held.marked:
-            raise Refusal("field_taken", card=card, field=name)
-    raise Refusal("cross_one_field") if is_cross else Refusal("not_the_pattern", card=card)
-
-
-def _tick_coins(seat: Seat, ticked: int, coins: int, events: list[Event]) -> int:
-    """S8: tick the next coin field; beyond 12 nothing happens."""
-    for _ in range(coins):
-        if ticked < MOST_COINS:
-            ticked += 1
-            events.append(CoinTicked(seat, ticked))
-        else:
-            events.append(CoinWasted(seat))
-    return ticked
-
-
-def _score_palms(seat: Seat, scored: tuple[int, ...], palms: int, worth: int, events: list[Event]) -> tuple[int, ...]:
-    """S9: each palm takes its own palm field; after four, palms give nothing."""
-    for _ in range(palms):
-        if len(scored) < MOST_PALMS:
-            scored = (*scored, worth)
-            events.append(PalmScored(seat, worth))
-        else:
-            events.append(PalmWasted(seat))
-    return scored
 
 
 def _end_marking(state: State, events: list[Event]) -> State:

@@ -116,7 +116,7 @@ class Changes:
         """Look anew at a person, or at all, wherever they are."""
         if person is None:
             for room in self._rooms.all:
-                room.forget_told()
+                room.audience.forget_backlog()
         for known in _everybody(self._rooms.all) if person is None else {person}:
             standing = await self.standing(known)
             for room in list(self._rooms.all):

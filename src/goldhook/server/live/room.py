@@ -1,7 +1,7 @@
-"""A live table: one command after the other, and the order is law: persist, then acknowledge, then tell.
+"""A live table: it handles one command after the other, and always saves, then acknowledges, then broadcasts.
 
-`table` is always what the store has: it is replaced when the events are durable, not before. Whatever the store does
-not confirm is neither acknowledged nor told; the room then reads its table anew before it goes on.
+`table` is what the store has: it is replaced when the events are durable, not before. What the store does not confirm
+is neither acknowledged nor broadcast; the room then reads its table again before it continues.
 """
 
 from __future__ import annotations
@@ -10,28 +10,25 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
-
-from msgspec.structs import asdict
+from typing import TYPE_CHECKING
 
 from goldhook import table as tables
-from goldhook.core.chance import deal
 from goldhook.core.game import Json, Refusal
 from goldhook.server.live.attendance import Attendance
-from goldhook.server.live.backlog import Kept, line_of
+from goldhook.server.live.audience import Audience, check_may_look
 from goldhook.server.live.bots_at_table import BotsAtTable
 from goldhook.server.live.chat import Chatter
 from goldhook.server.live.hints import Hints, hinted
 from goldhook.server.live.journal import Journal
 from goldhook.server.live.moderation import Standing
-from goldhook.server.live.people import Visitor, clean_name
+from goldhook.server.live.translation import command_of
 from goldhook.server.live.visits import Heard, Visit
 from goldhook.server.live.waiting import Absences, Alarm
 from goldhook.server.wire import messages as wire
 from goldhook.store import ConnectionLost, StaleOwner, StoreError
-from goldhook.table import Command, Table, Viewer
+from goldhook.table import Command, Table
 from goldhook.table.events import is_open
-from goldhook.table.state import LOBBY, PLAYING
+from goldhook.table.state import PLAYING
 
 if TYPE_CHECKING:
     from goldhook.server.live.rooms import Rooms
@@ -40,8 +37,6 @@ if TYPE_CHECKING:
 AGAIN = 500
 
 Answer = Callable[[bytes], None]
-#: The table before, what happened, and the table after it.
-Telling = tuple[Table, Json, Table]
 
 
 class Room:
@@ -50,7 +45,7 @@ class Room:
     def __init__(self, rooms: Rooms, journal: Journal, table: Table) -> None:
         self.id = table.id
         self.table = table
-        self.visits: set[Visit] = set()
+        self.audience = Audience(rooms)
         self.gone = False
         self.attendance = Attendance(self.visits, rooms.time, rooms.settings.pause_seconds)
         self._rooms = rooms
@@ -59,8 +54,6 @@ class Room:
         self.journal = journal
         self._lock = asyncio.Lock()
         self._lost = False
-        self._told = Kept()
-        self._watching = 0
         self._alarm = Alarm()
         self._absences = Absences(rooms.settings.grace_seconds)
         #: Who has a command under way, and how many.
@@ -83,62 +76,41 @@ class Room:
         if self._lost or self.gone:
             async with self._lock:
                 await self._find()
-        self._check_may_look(self.table, visit.key)
+        check_may_look(self.table, visit.key)
         self._bots.attend(self, visit)
         self.visits.add(visit)
         table, visit.viewer = self.table, tables.viewer_of(self.table, visit.key)
-        seats, host = tables.seats_of(table, visit.key), visit.key == table.host
-        number = tables.number_of(table, visit.viewer)
-        deaf_to, now = self.journal.marked_seats(table, self._rooms.keys, visit.ears.closed_to), self.now()
-        greeting = [wire.encode(wire.Welcome(wire.PROTOCOL, now, visit.viewer, seats, host, number, deaf_to))]
-        told = self._told.to_tell(table, visit.viewer)
-        missing = number - heard.n if heard and heard.viewer == visit.viewer else -1
-        known = 0 <= missing <= len(told)
-        if known or visit.views:  # a page shows the story, as far as it is kept
-            greeting += told[len(told) - missing if known else 0 :]
-        if visit.views or not known:
-            greeting.append(self.sync(visit))
+        deaf_to = self.journal.marked_seats(table, self._rooms.keys, visit.ears.closed_to)
+        greeting = self.audience.greeting(table, self.now(), visit, heard, deaf_to)
         visit.greet([*greeting, *self.chatter.recent(visit, table)])
-        self._count_watchers(newcomer=visit)
+        self.audience.count_watchers(table, newcomer=visit)
         self._bots.greet(visit)
         self._absences.end(visit.key)
         if visit.key in table.away:
             self.do(tables.ComeBack(visit.key))
-        elif seats:
+        elif tables.seats_of(table, visit.key):
             self._rooms.spawn(self._list_anew())
 
     def leave(self, visit: Visit) -> None:
         """A line is gone. If it was the person's last, they are away after a moment."""
         self.visits.discard(visit)
         self._bots.attend(self, visit)
-        self._count_watchers()
+        self.audience.count_watchers(self.table)
         if visit.key and not self.is_here(visit.key):
             self._absences.expect(self, visit.key)
 
     def is_here(self, key: str) -> bool:
-        """Has the person a line to this table?"""
-        return any(visit.key == key for visit in self.visits)
+        """Has the person a connection to this table?"""
+        return self.audience.is_here(key)
 
-    def _check_may_look(self, table: Table, key: str) -> None:
-        if table.phase != LOBBY and not tables.may_watch(table, key):
-            raise Refusal("watching_forbidden")
-
-    def _count_watchers(self, newcomer: Visit | None = None) -> None:
-        """Tell all when the number of those who only look on has changed, and a newcomer if there are any."""
-        count = sum(not tables.seats_of(self.table, visit.key) for visit in self.visits)
-        line = wire.encode(wire.Watching(count))
-        for visit in self.visits:
-            if count != self._watching or (count and visit is newcomer):
-                visit.hear(line)
-        self._watching = count
+    @property
+    def visits(self) -> set[Visit]:
+        """All connections to this table."""
+        return self.audience.visits
 
     def sync(self, visit: Visit, id_: str = "", *, counted: bool = True) -> bytes:
-        """The whole table, as this visit may see it."""
-        self._rooms.metrics.syncs += counted
-        table, viewer = self.table, tables.viewer_of(self.table, visit.key)
-        seats, host = tables.seats_of(table, visit.key), visit.key == table.host
-        seen: Any = self._rooms.views.of(table, viewer, aid=visit.views)
-        return wire.encode(wire.Sync(self.now(), viewer, seats, host, seen.view, seen.legal, seen.aid, id_))
+        """Return the whole table, as this visit may see it."""
+        return self.audience.sync(self.table, self.now(), visit, id_, counted=counted)
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -189,7 +161,7 @@ class Room:
 
     def _look(self, asked: wire.Look, visit: Visit, answer: Answer) -> None:
         try:
-            self._check_may_look(self.table, visit.key)
+            check_may_look(self.table, visit.key)
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))
         return answer(self.sync(visit, asked.id))
@@ -221,8 +193,9 @@ class Room:
             raise Refusal("name_first")
         if asked.id and tables.answer(table, key, asked.id) is not None:
             return []
-        self._check_may_look(table, key)
-        return tables.decide(table, self._command(asked, key, visit.visitor), self.now())
+        check_may_look(table, key)
+        command = command_of(asked, table, key, visit.visitor, self._rooms.new_id)
+        return tables.decide(table, command, self.now())
 
     def _done(self, id_: str, key: str) -> bytes:
         """The answer to a command; a repeat gets the same."""
@@ -230,18 +203,6 @@ class Room:
         if number is None:
             number = tables.number_of(self.table, tables.viewer_of(self.table, key))
         return wire.encode(wire.Done(id_, number))
-
-    def _command(self, asked: wire.TableCommand, key: str, visitor: Visitor) -> Command:
-        """What a visitor asks, in the table's own words."""
-        if isinstance(asked, wire.Start):
-            setup = deal(self.table.game, self.table.players, pieces=self.table.pieces, options=self.table.agreed.law)
-            return tables.Start(key, setup.shuffles, setup.first, asked.id)
-        if isinstance(asked, wire.Rematch):
-            return tables.Rematch(key, self._rooms.new_id(), asked.lot, asked.id)
-        if isinstance(asked, wire.Join):
-            return tables.Join(key, clean_name(asked.name or visitor.name), asked.seat, asked.id)
-        command: Command = getattr(tables, type(asked).__name__)(by=key, **asdict(asked))
-        return command
 
     def do(self, command: Command) -> asyncio.Task[bool]:
         """A command of the server itself, as soon as the table is free."""
@@ -290,55 +251,9 @@ class Room:
         before, self.table = self.table, after
         if acknowledge:
             acknowledge()
-        self._tell(before, tellings)
+        self.audience.broadcast(before, tellings, self.now())
         self._rooms.metrics.events += sum(is_open(event) for _, event, _ in tellings)
         self._settle()
-
-    def _tell(self, before: Table, tellings: list[Telling]) -> None:
-        """Tell every viewer who listens, and keep it for those who were here a moment ago."""
-        after = self.table
-        same = before.chairs is after.chairs and before.eyes == after.eyes
-        same = same and (before.host, before.phase) == (after.host, after.phase)
-        turned = () if same else self._turn_eyes()
-        viewers: set[Viewer] = {seat for seat, chair in enumerate(after.chairs) if chair.holder}
-        viewers.update([visit.viewer for visit in self.visits])
-        lines: dict[Viewer, list[bytes]] = {}
-        for viewer in viewers:
-            said = [(tables.told(past, event, now, viewer), now) for past, event, now in tellings]
-            lines[viewer] = heard = [line_of(message, now) for message, now in said if message is not None]
-            self._told.keep(viewer, heard)
-        self._told.forget_all_but(viewers)
-        for visit in self.visits:
-            if visit in turned:
-                continue
-            for line in lines[visit.viewer]:
-                visit.hear(line)
-            if visit.views and lines[visit.viewer]:
-                visit.hear(self.sync(visit, counted=any(is_open(event) for _, event, _ in tellings)))
-        for visit in turned:
-            visit.hear(self.sync(visit))
-            if visit.views:  # a page shows the story: what turned the eyes belongs to it
-                for line in lines[visit.viewer]:
-                    visit.hear(line)
-        if not same:
-            self._count_watchers()
-
-    def _turn_eyes(self) -> list[Visit]:
-        """Those who look through other eyes from now on: a whole view is due. And some may look no longer."""
-        turned = []
-        for visit in list(self.visits):
-            viewer = tables.viewer_of(self.table, visit.key)
-            if self.table.phase != LOBBY and not tables.may_watch(self.table, visit.key):
-                self._send_off(visit, Refusal("watching_forbidden"))
-            elif viewer != visit.viewer:
-                visit.viewer = viewer
-                turned.append(visit)
-        return turned
-
-    def _send_off(self, visit: Visit, refusal: Refusal) -> None:
-        """Somebody may be here no longer."""
-        visit.refuse(refusal)
-        self.visits.discard(visit)
 
     async def _find(self) -> None:
         """After trouble with the store: the table as it is written, and everybody sees it whole."""
@@ -348,12 +263,7 @@ class Room:
             self.table = await self.journal.open()
             self._ahead = max(self._ahead, self.table.at - self._rooms.now())
             self._lost = False
-            self._told.clear()
-            self._rooms.views.forget(self.table)
-            self._turn_eyes()
-            for visit in self.visits:
-                visit.hear(self.sync(visit))
-            self._count_watchers()
+            self.audience.sync_all(self.table, self.now())
             self._settle()
 
     async def _list_anew(self, listed: bool | None = None) -> None:
@@ -368,16 +278,12 @@ class Room:
         for visit in [visit for visit in self.visits if visit.visitor.person == person]:
             visit.ears = standing.ears
             if refusal := standing.fault(visit.visitor):
-                self._send_off(visit, refusal)
+                self.audience.dismiss(visit, refusal)
         if not standing.known:
             self.chatter.forget(person)
-            self.forget_told()
+            self.audience.forget_backlog()
             if person in self.journal.people_at(self.table):
                 await self._refresh()
-
-    def forget_told(self) -> None:
-        """Nobody is told once more who was here, also if they left: who comes back sees the table as it is."""
-        self._told.clear()
 
     async def _refresh(self) -> None:
         """Names have changed: read them anew."""
@@ -434,7 +340,7 @@ class Room:
         if repeated := self.chatter.repeated(asked, visit.key):
             return answer(repeated.answer)
         try:
-            self._check_may_look(self.table, visit.key)
+            check_may_look(self.table, visit.key)
             said = self.chatter.say(asked, visit, self.table, self._done(asked.id, visit.key))
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))
@@ -445,7 +351,7 @@ class Room:
 
     async def _mute(self, asked: wire.Mute, visit: Visit, answer: Answer) -> None:
         try:
-            self._check_may_look(self.table, visit.key)
+            check_may_look(self.table, visit.key)
             await self._rooms.changes.mute(self.id, visit.visitor.person, asked)
         except Refusal as refusal:
             return answer(wire.refused(asked.id, refusal))
