@@ -385,6 +385,16 @@ def test_a_file_that_others_can_read_is_closed_to_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights are another matter on Windows")
+def test_the_rights_of_a_file_that_is_not_ours_stay_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "foreign.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    path.chmod(0o644)
+    assert refused(path).code == "store_foreign"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are another matter on Windows")
 def test_where_rights_cannot_be_changed_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

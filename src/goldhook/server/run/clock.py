@@ -41,4 +41,7 @@ class Clock:
             await asyncio.sleep(LOOK)
             if abs(self.off_by() - known) > OFF:
                 known = self.off_by()
-                _log.warning("the system's clock was set by %+.0f s; a restart of the server follows it", known)
+                _log.warning(
+                    "the system's clock was set; this server keeps its own time until it is restarted",
+                    extra={"seconds": round(known)},
+                )

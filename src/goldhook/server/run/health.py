@@ -28,7 +28,7 @@ class Health:
             await self._store.check()
         except StoreError as error:
             if not self._failing:
-                _log.error("the store cannot be used: %s", error)
+                _log.error("the store cannot be used", extra={"code": type(error).__name__})
             self._failing = True
             await self._store.probe()
         if self._failing:

@@ -12,7 +12,7 @@ from msgspec.json import encode
 from goldhook.server.run.settings import Settings
 
 #: What a line may tell beside the message.
-FACTS = ("table", "level", "game", "path", "status", "count", "code")
+FACTS = ("table", "level", "game", "path", "status", "count", "code", "seconds", "file")
 
 
 class JsonLines(logging.Formatter):

@@ -52,7 +52,7 @@ class Slot:
             if now >= self._again:
                 self._fill(now)
         elif not self.process.is_alive():
-            self._empty(now, self.process.exitcode)
+            self._empty(now)
         elif now - self._born >= YOUNG:
             self.deaths = 0
 
@@ -64,15 +64,16 @@ class Slot:
         self._born = now
         try:
             self.process = self._start()
-        except OSError as error:  # no room for another process just now
-            self._empty(now, error)
+        except OSError:  # no room for another process just now
+            self._empty(now)
 
-    def _empty(self, now: float, why: object) -> None:
+    def _empty(self, now: float) -> None:
+        status = self.process.exitcode if self.process else None
         self.process = None
         self.deaths = self.deaths + 1 if now - self._born < YOUNG else 1
         wait = min(AGAIN * self.deaths, LONGEST)
         self._again = now + wait
-        _log.error("a server process ended (%s); the next starts in %.0f s", why, wait)
+        _log.error("a server process ended and will be started again", extra={"status": status, "seconds": wait})
 
 
 def run(settings: Settings, listening: socket.socket, count: int, on_start: Callable[[], None]) -> None:

@@ -110,7 +110,7 @@ class Eraser:
         try:
             return bool(await self._alone(erase))
         except StoreError as error:
-            _log.warning("names of deleted people are not erased yet: %s", error)
+            _log.warning("names of deleted people are not erased yet", extra={"code": type(error).__name__})
             await asyncio.sleep(TROUBLE)
             return False
 

@@ -38,8 +38,8 @@ class File:
         self.patience = patience
         self._lock = _locked(self.path)
         try:
-            self._keep_private()
             self._check()
+            self._keep_private()
             self._migrate()
         except BaseException:
             self.close()
@@ -86,8 +86,8 @@ class File:
                     file.chmod(0o600)
             except FileNotFoundError:
                 continue
-            except OSError as error:
-                _log.warning("others can read people's data in %s, and it cannot be changed: %s", file, error)
+            except OSError:
+                _log.warning("others can read people's data, and that cannot be changed", extra={"file": str(file)})
 
     def _check(self) -> None:
         """Refuse a damaged file, and one that is not ours."""
