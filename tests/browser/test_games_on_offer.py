@@ -37,9 +37,6 @@ def open_options(person: Person, number: int) -> None:
 
 def test_options_of_a_game_reach_the_table(person: Callable[..., Person]) -> None:
     ann = person()
-    ann.page.goto("/")
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_label("Your name").press("Enter")
     open_options(ann, 1)
     ann.page.get_by_label("Handicap").select_option(label="3 points")
     ann.page.get_by_label("Clock").select_option(label="Calm: a minute a turn")
@@ -49,6 +46,7 @@ def test_options_of_a_game_reach_the_table(person: Callable[..., Person]) -> Non
     open_options(ann, 1)
     assert ann.page.get_by_label("Handicap").input_value() == "3"
     assert not ann.page.get_by_label("Chat").is_checked()
+    ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Invite a friend").nth(1).click()
     agreed = ann.page.get_by_role("list", name="Agreed")
     agreed.wait_for()
