@@ -18,7 +18,8 @@ from statistics import fmean
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.silver_gold.prospects import Prospects, prospects, rows_of
+from goldhook.bots.silver_gold.prospects import Prospects, prospects
+from goldhook.bots.silver_gold.rows import rows_of
 from goldhook.bots.silver_gold.sensible import NOBODY, play_out, sensible_action
 from goldhook.bots.silver_gold.trained import trained
 from goldhook.bots.silver_gold.weights import Weights

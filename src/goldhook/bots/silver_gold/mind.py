@@ -21,7 +21,8 @@ from goldhook.bots.memory import Memory
 from goldhook.bots.race import Arms, Effort, Result, Sums, race
 from goldhook.bots.silver_gold import shortsighted
 from goldhook.bots.silver_gold.guess import Known, known
-from goldhook.bots.silver_gold.prospects import prospects, rows_of
+from goldhook.bots.silver_gold.prospects import prospects
+from goldhook.bots.silver_gold.rows import rows_of
 from goldhook.bots.silver_gold.search import POINTS, SUMS, WHOLE, WINS, playouts
 from goldhook.bots.silver_gold.sensible import weigh
 from goldhook.bots.silver_gold.trained import trained
@@ -52,6 +53,11 @@ class Mind:
         self._deck, self._tables = deck, k.tables(deck)
         prices, self._weights = trained()
         self._ahead = prospects(self._tables, prices, rows_of(self._tables))
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all tables that are kept for the deck."""
+        return self._ahead.nbytes + sum(table.nbytes for table in self._tables)
 
     def think(
         self,

@@ -19,8 +19,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.silver_gold.prospects import Prices, Prospects, Rows, prospects, rows_of
+from goldhook.bots.silver_gold.prospects import Prospects, prospects
+from goldhook.bots.silver_gold.rows import Rows, rows_of
 from goldhook.bots.silver_gold.sensible import NOBODY, play_out
+from goldhook.bots.silver_gold.solve import Prices
 from goldhook.bots.silver_gold.weights import (
     COIN,
     CROSS,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from goldhook.bots.silver_gold.prospects import Prices
+from goldhook.bots.silver_gold.solve import Prices
 from goldhook.bots.silver_gold.weights import Weights
 
 FILE = Path(__file__).parent / "data" / "trained.json"
