@@ -19,7 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.engine.compiled import chance_from, compiled, lowest_bit, tight
-from goldhook.games.silver_gold.bots.prospects import Prospects, prospects, rows_of
+from goldhook.games.silver_gold.bots.prospects import Prospects, prospects
+from goldhook.games.silver_gold.bots.rows import rows_of
 from goldhook.games.silver_gold.bots.sensible import NOBODY, play_out, sensible_action
 from goldhook.games.silver_gold.bots.trained import trained
 from goldhook.games.silver_gold.bots.weights import Weights

@@ -1,9 +1,10 @@
-"""Which card promises most: to take, or to keep."""
+"""Weigh the cards that a player may keep or take."""
 
 from __future__ import annotations
 
 from goldhook.engine.compiled import bits_in, inlined
-from goldhook.games.silver_gold.bots.prospects import GAINS, HORIZON, KINDS, PARTS, Prospects
+from goldhook.games.silver_gold.bots.prospects import Prospects, full_row, record_of, slot_of
+from goldhook.games.silver_gold.bots.records import GAINS, HORIZON, KINDS, PARTS
 from goldhook.games.silver_gold.bots.weights import (
     LOOK,
     LOOKS,
@@ -43,17 +44,17 @@ from goldhook.games.silver_gold.kernel.rules import (
 def weigh_takes(
     deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
-    """Write every card to take, and the stack, with what it promises; return how many."""
+    """Write every card to take, and the stack, with its value; return how many."""
     player, turns, count = PLAYER + seat * SEAT, turns_left(match), 0
     cards = odds(ahead, match, actions)
     place = 0 if match[player + CARDS] >= 0 else 1
     held = match[player + CARDS + place]
-    there = ahead.base[held] + row_of(ahead, match, player, place) if held >= 0 else -1
+    there = record_of(ahead, held, row_of(ahead, match, player, place)) if held >= 0 else -1
     for shown in range(match[DISPLAY_COUNT]):
         card = match[DISPLAY + shown]
         look_at(deck, ahead, match, player, card, turns, weights, values)
         if there >= 0:
-            values[LOOK + 16] = matching(ahead, card, there, min(turns, HORIZON), actions) / (PARTS * cards)
+            values[LOOK + 16] = matching(ahead, card, there, turns, actions) / (PARTS * cards)
         actions[count], values[count] = shown, looks_worth(weights, values)
         count += 1
     if match[STACK_AT] < CARDS_IN_DECK:
@@ -67,7 +68,7 @@ def weigh_takes(
 def weigh_keeps(
     deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
-    """Write every pair of cards to keep with what it promises; return how many."""
+    """Write every pair of cards to keep with its value; return how many."""
     player, count = PLAYER + seat * SEAT, 0
     for one in range(4):
         for other in range(one + 1, 4):
@@ -83,7 +84,7 @@ def weigh_keeps(
 def look_at(
     deck: Tables, ahead: Prospects, match: Ints, player: int, card: int, turns: int, weights: Weights, looks: Weights
 ) -> None:
-    """Write from LOOK on what there is to an untouched card: its promise and chance, its symbols, size and seal."""
+    """Write the features of an untouched card from LOOK on: promise, chance to fill it, symbols, size, seal."""
     horizon, time = min(turns, HORIZON), turns / TURNS
     coins, palms = bits_in(deck.cards[card, COIN_CELLS]), deck.cards[card, PALMS_PRINTED]
     crosses = bits_in(deck.cards[card, CROSS_CELLS])
@@ -108,7 +109,7 @@ def look_at(
 
 @inlined
 def look_at_stack(turns: int, looks: Weights) -> None:
-    """The same for a card unseen."""
+    """Write the features of an unseen card."""
     for number in range(LOOKS):
         looks[LOOK + number] = 0.0
     looks[LOOK + 14] = 1.0
@@ -124,11 +125,16 @@ def looks_worth(weights: Weights, looks: Weights) -> float:
 
 
 @inlined
-def matching(ahead: Prospects, card: int, there: int, horizon: int, odds: Ints) -> int:
-    """How well an untouched card makes use of other patterns than the card in hand."""
-    here, full, more = ahead.base[card], ahead.base[card + 1] - 1, 0
+def matching(prospects: Prospects, card: int, there: int, turns: int, odds: Ints) -> int:
+    """Add up how much better than apart an untouched card and the card in hand use the patterns that may come.
+
+    It is high if they need different patterns, and low if they need the same. `there` is the record of the card in
+    hand; the result is in units of 1/PARTS.
+    """
+    ahead = prospects.ahead[slot_of(prospects, turns)]
+    here, full = record_of(prospects, card, 0), record_of(prospects, card, full_row(prospects, card))
+    more = 0
     for kind in range(KINDS):
-        mine, other = ahead.ahead[horizon, here, GAINS + kind], ahead.ahead[horizon, there, GAINS + kind]
-        price = ahead.ahead[horizon, full, GAINS + kind]
+        mine, other, price = ahead[here, GAINS + kind], ahead[there, GAINS + kind], ahead[full, GAINS + kind]
         more += odds[ODDS + kind] * (max(mine, other) - max(mine, price) - max(other, price) + price)
     return more

@@ -1,21 +1,21 @@
-"""Which mark promises most: on two cards at once, with the next pattern in mind, or the next two."""
+"""Weigh marks by what both cards of a player then promise, one turn ahead or two."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from goldhook.engine.compiled import bits_in, inlined, tight
-from goldhook.games.silver_gold.bots.prospects import (
+from goldhook.games.silver_gold.bots.prospects import Prospects, full_row, packed, record_of, slot_of
+from goldhook.games.silver_gold.bots.records import (
     CERTAIN,
     EXTRA,
     FILLED,
+    FIRST_LEADS,
     GAINS,
     HORIZON,
     KINDS,
-    LEADS,
     PARTS,
     PROMISE,
-    Prospects,
 )
 from goldhook.games.silver_gold.bots.weights import (
     COIN,
@@ -53,7 +53,7 @@ from goldhook.games.silver_gold.kernel.rules import (
     Tables,
 )
 
-#: Who looks further looks at so many marks that promise most, and at none that promises so much less than the best.
+#: A player who looks further compares the best CHOICE marks, and none that is worth MARGIN points less than the best.
 CHOICE, MARGIN = 3, 1.5
 
 
@@ -61,10 +61,10 @@ CHOICE, MARGIN = 3, 1.5
 def weigh_marks(
     deck: Tables, prospects: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
-    """Write every mark, or every field for a cross owed, with what it promises; return how many."""
+    """Write every mark of a seat with its value, or every field if it owes a cross; return how many."""
     player = PLAYER + seat * SEAT
     turns = turns_left(match)
-    ahead = prospects.ahead[min(turns, HORIZON)]
+    ahead = prospects.ahead[slot_of(prospects, turns)]
     palm = palm_worth(deck, match, player, turns, weights)
     share = weights[SOON] / (PARTS * odds(prospects, match, actions))
     expedition = match[EXPEDITION]
@@ -74,30 +74,32 @@ def weigh_marks(
         card = match[player + CARDS + place]
         if card < 0:
             continue
-        base, end = prospects.base[card], prospects.base[card + 1]
+        start, first, full = prospects.start[card], prospects.first[card], full_row(prospects, card)
         row = row_of(prospects, match, player, place)
         other = match[player + CARDS + 1 - place]
         if other >= 0:
-            there = prospects.base[other] + row_of(prospects, match, player, 1 - place)
-            elsewhere = ahead[there, EXTRA]  # what a field on the other card brings, for a cross
+            there = record_of(prospects, other, row_of(prospects, match, player, 1 - place))
+            elsewhere = ahead[there, EXTRA]  # the gain of a cross on the other card
         else:
-            there = end - 1
+            there = record_of(prospects, card, full)
             elsewhere = np.int16(0)
         for index in range(deck.mark_start[expedition, card, kind], deck.mark_start[expedition, card, 2]):
-            actions[count] = index  # no branch: nobody foresees which half of them fits
+            actions[count] = index  # no branch: the processor cannot predict which half of the marks fits
             count += (prospects.marks[index] & row) == 0
         bonus = seal_bonus(deck, match, player, card, turns, weights) / CERTAIN
-        standing = ahead[base + row, PROMISE] / PARTS + bonus * ahead[base + row, FILLED]
+        before = ahead[first + prospects.number[start + row]]
+        standing = before[PROMISE] / PARTS + bonus * before[FILLED]
         for number in range(done, count):
             index = actions[number]
-            to = base + (row | prospects.marks[index])
-            here = ahead[to]
-            soon = together(ahead, to, there, actions)
-            value = here[PROMISE] * (1 / PARTS) - standing + bonus * here[FILLED] + soon * share
+            to = row | prospects.marks[index]
+            here = first + prospects.number[start + to]
+            after = ahead[here]
+            soon = together(ahead, here, there, actions)
+            value = after[PROMISE] * (1 / PARTS) - standing + bonus * after[FILLED] + soon * share
             value += weights[FIELD] * bits_in(prospects.marks[index])
-            if to + 1 == end:
+            if to == full:
                 value += weights[FILL]
-            elif bits_in(end - 1 - to) == 1:
+            elif bits_in(full ^ to) == 1:
                 value += weights[NEARLY]
             brings = prospects.symbols[index]
             if brings:
@@ -106,7 +108,7 @@ def weigh_marks(
                     value += coins_worth(match, player, brings & 15, weights)
                 if brings >> 8:
                     crosses = weights[CROSS] + weights[CROSSES] * ((brings >> 8) - 1)
-                    value += crosses / PARTS * max(here[EXTRA], elsewhere)
+                    value += crosses / PARTS * max(after[EXTRA], elsewhere)
             actions[number], values[number] = place << 16 | deck.marks[index], value
         done = count
     return count
@@ -134,7 +136,7 @@ def palm_worth(deck: Tables, match: Ints, player: int, turns: int, weights: Weig
 def look_further(
     prospects: Prospects, match: Ints, seat: int, actions: Ints, values: Weights, count: int, best: int
 ) -> int:
-    """Of the marks that promise most the one that does so still when the next two turns are thought through."""
+    """Compare the best marks again, two turns ahead; return the index of the best of them."""
     player, turns = PLAYER + seat * SEAT, turns_left(match)
     if turns < 2 or match[player + CARDS] < 0 or match[player + CARDS + 1] < 0:
         return best
@@ -155,19 +157,24 @@ def look_further(
 
 @tight
 def further(prospects: Prospects, match: Ints, player: int, turns: int, action: int, odds: Ints, cards: int) -> float:
-    """By how much the turn after the next changes what a mark promises."""
+    """The points that a second turn of foresight adds to the value of a mark.
+
+    For each pattern that may come next the player marks it on one card or on the other, whichever leaves more for the
+    turn after it.
+    """
     place = action >> 16
-    cells = match[player + MARKED + place] | (action & 0xFFFF)
     card, other = match[player + CARDS + place], match[player + CARDS + 1 - place]
-    mine, others = prospects.base[card], prospects.base[other]
-    here = mine + (prospects.low[card, cells & 255] | prospects.high[card, cells >> 8])
-    there = others + row_of(prospects, match, player, 1 - place)
-    now, then = prospects.ahead[min(turns, HORIZON)], prospects.ahead[min(turns, HORIZON + 1) - 1]
+    mine, others = prospects.first[card], prospects.first[other]
+    here = record_of(prospects, card, packed(prospects, card, match[player + MARKED + place] | action & 0xFFFF))
+    there = record_of(prospects, other, row_of(prospects, match, player, 1 - place))
+    slot = slot_of(prospects, turns)
+    now, then = prospects.ahead[slot], prospects.ahead[slot_of(prospects, turns - 1)]
+    leads = prospects.leads[slot - FIRST_LEADS]
     change = 0.0
     for kind in range(KINDS):
         if odds[ODDS + kind]:
             gain, gain_there = now[here, GAINS + kind], now[there, GAINS + kind]
-            to, to_there = mine + now[here, LEADS + kind], others + now[there, LEADS + kind]
+            to, to_there = mine + leads[here, kind], others + leads[there, kind]
             one = gain - now[to, PROMISE] + now[here, PROMISE] + then[to, PROMISE] + then[there, PROMISE]
             one = cards * one + together(then, to, there, odds)
             two = gain_there - now[to_there, PROMISE] + now[there, PROMISE] + then[to_there, PROMISE]

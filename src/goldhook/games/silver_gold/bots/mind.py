@@ -23,7 +23,8 @@ from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.core.game import Json
 from goldhook.games.silver_gold.bots import shortsighted
 from goldhook.games.silver_gold.bots.guess import Known, known
-from goldhook.games.silver_gold.bots.prospects import prospects, rows_of
+from goldhook.games.silver_gold.bots.prospects import prospects
+from goldhook.games.silver_gold.bots.rows import rows_of
 from goldhook.games.silver_gold.bots.search import POINTS, SUMS, WHOLE, WINS, playouts
 from goldhook.games.silver_gold.bots.sensible import weigh
 from goldhook.games.silver_gold.bots.trained import trained
@@ -52,6 +53,11 @@ class Mind:
         self._deck, self._tables = deck, k.tables(deck)
         prices, self._weights = trained()
         self._ahead = prospects(self._tables, prices, rows_of(self._tables))
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all tables that are kept for the deck."""
+        return self._ahead.nbytes + sum(table.nbytes for table in self._tables)
 
     def think(
         self,

@@ -21,8 +21,10 @@ from numpy.typing import NDArray
 
 from goldhook.core.cells import bits
 from goldhook.engine.compiled import chance_from, compiled
-from goldhook.games.silver_gold.bots.prospects import Prices, Prospects, Rows, prospects, rows_of
+from goldhook.games.silver_gold.bots.prospects import Prospects, prospects
+from goldhook.games.silver_gold.bots.rows import Rows, rows_of
 from goldhook.games.silver_gold.bots.sensible import NOBODY, play_out
+from goldhook.games.silver_gold.bots.solve import Prices
 from goldhook.games.silver_gold.bots.weights import COIN, CROSS, PALM, SEAL, SEALED, SOON, TAKE, WEIGHTS, Weights
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.pieces import GRID, Card, Deck, house

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from goldhook.games.silver_gold.bots.prospects import Prices
+from goldhook.games.silver_gold.bots.solve import Prices
 from goldhook.games.silver_gold.bots.weights import Weights
 
 FILE = Path(__file__).parent / "data" / "trained.json"

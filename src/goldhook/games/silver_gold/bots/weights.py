@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.engine.compiled import inlined
-from goldhook.games.silver_gold.bots.prospects import GAINS, KINDS, Prospects, Records
+from goldhook.games.silver_gold.bots.prospects import Prospects, packed
+from goldhook.games.silver_gold.bots.records import GAINS, KINDS, Records
 from goldhook.games.silver_gold.kernel.rules import (
     CARDS,
     COLOUR,
@@ -85,9 +86,10 @@ def seal_bonus(deck: Tables, match: Ints, player: int, card: int, turns: int, we
 
 @inlined
 def odds(ahead: Prospects, match: Ints, left: Ints) -> int:
-    """Write from ODDS on how many cards of each kind of pattern may come next; return how many in all.
+    """Count the expedition cards that may come next: by kind from ODDS on in `left`; return how many in all.
 
-    What came up in this round does not come again. Whoever does not know what it was (-1) takes it for still to come.
+    A card that was turned up in this round does not come again. A card that the seat does not remember is -1 in the
+    match, and counts as still to come.
     """
     for kind in range(KINDS):
         left[ODDS + kind] = 0
@@ -105,7 +107,10 @@ def odds(ahead: Prospects, match: Ints, left: Ints) -> int:
 
 @inlined
 def together(ahead: Records, here: int, there: int, odds: Ints) -> int:
-    """What the next turn brings on one card or the other: PARTS of points, for each card that may come."""
+    """Add up what the next turn gains on the better of two cards, over all expedition cards that may come.
+
+    `here` and `there` are the records of the cards; the result is in units of 1/PARTS.
+    """
     total = 0
     for kind in range(KINDS):
         total += odds[ODDS + kind] * max(ahead[here, GAINS + kind], ahead[there, GAINS + kind])
@@ -114,6 +119,5 @@ def together(ahead: Records, here: int, there: int, odds: Ints) -> int:
 
 @inlined
 def row_of(ahead: Prospects, match: Ints, player: int, place: int) -> int:
-    """The marked fields of the card at a place, closed up."""
-    card, marked = match[player + CARDS + place], match[player + MARKED + place]
-    return ahead.low[card, marked & 255] | ahead.high[card, marked >> 8]  # type: ignore[no-any-return]
+    """The row of the card at a place: its marked fields, packed."""
+    return packed(ahead, match[player + CARDS + place], match[player + MARKED + place])
