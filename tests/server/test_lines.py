@@ -13,6 +13,8 @@ import httpx
 import pytest
 
 from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
+from goldhook.server.live import journal
+from goldhook.server.live.journal import Journal
 from goldhook.server.live.people import Visitor
 from goldhook.server.live.room import Room
 from goldhook.server.live.rooms import Rooms
@@ -55,7 +57,7 @@ def test_a_gap_means_a_whole_view(query: str) -> None:
     async def play() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
-            server.rooms.live(table)._told.clear()  # type: ignore[union-attr]
+            server.rooms.live(table).audience._backlog.clear()  # type: ignore[union-attr]
             del lines
             back = await guests[1].sit(table, query)
             welcome, sync = await back.hear(), await back.hear()
@@ -446,3 +448,39 @@ def test_a_visit_without_a_name_only_watches() -> None:
             assert rooms.keys.key_at(table, Visitor("")) == ""
 
     run(play())
+
+
+def test_a_table_with_far_too_many_events_takes_no_more_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            monkeypatch.setattr(journal, "MOST_EVENTS", 3)
+            sync = next(sync for sync in [await line.look() for line in lines] if sync["legal"])
+            facts = {"seat": sync["viewer"], "action": sync["legal"][0], "version": sync["view"]["n"]}
+            answer = await lines[sync["viewer"]].ask("act", **facts)
+            assert (answer["type"], answer["code"]) == ("refused", "table_worn_out")
+            assert (await lines[0].look())["view"]["table"] == table
+
+    run(look())
+
+
+def test_a_long_table_is_read_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        async with served() as server:
+            table, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            for _ in range(30):
+                sync = await lines[0].look()
+                await lines[0].ask("act", seat=0, action=sync["legal"][0], version=sync["view"]["n"])
+                sync = await lines[0].look()
+                await lines[0].ask("undo", seat=0, version=sync["view"]["n"])
+            there = server.rooms._rooms[table]
+            whole = await Journal(server.rooms.store, table, None).read()
+            monkeypatch.setattr(journal, "SLICE", 7)
+            turns, reading = 0, asyncio.ensure_future(Journal(server.rooms.store, table, None).read())
+            while not reading.done():
+                turns += 1
+                await asyncio.sleep(0)
+            assert reading.result() == whole == there.table
+            assert turns > 5, "others had their turn meanwhile"
+
+    run(look())

@@ -10,7 +10,7 @@ import pytest
 from at_table import AtTable, started
 from goldhook.core.game import Refusal
 from goldhook.games.silver_gold.state import CLAIM
-from goldhook.table import Act, Confirm, Undo, answer, decide, finished_record, legal
+from goldhook.table import Act, Confirm, Undo, answer, decide, finished_record, legal, playing
 from goldhook.table.steps import owing
 
 
@@ -273,3 +273,21 @@ def test_before_and_after_the_match_nothing_can_be_done() -> None:
     with pytest.raises(Refusal, match="match_over"):
         decide(table.table, Confirm("ann", 0, table.version(0)), 0)
     assert finished_record(table.table).actions == table.match.record.actions
+
+
+@pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
+def test_a_seat_tries_only_so_often_in_a_step(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every try is stored; a seat that never stops must not make its table endlessly long."""
+    monkeypatch.setattr(playing, "MOST_TRIES", 5)
+    table = started(game, "ann bob")
+    seat = owing(table.match)[0]
+    action = table.legal(seat)[0]
+    with pytest.raises(Refusal, match="too_many_attempts"):
+        for _ in range(20):
+            table.act(seat, action)
+            table.undo(seat)
+    while not table.view(seat)["complete"]:
+        table.act(seat, table.legal(seat)[0])
+    with pytest.raises(Refusal, match="too_many_attempts"):
+        table.undo(seat)
+    table.confirm(seat)

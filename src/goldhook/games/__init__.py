@@ -16,7 +16,7 @@ from goldhook.core.game import Game
 from goldhook.games import gold_ahoi, silver_gold
 
 if TYPE_CHECKING:
-    from goldhook.games.plugin import GamePlugin
+    from goldhook.games.contract import GamePlugin
 
 Games: TypeAlias = dict[str, Game[Any, Any, Any]]
 

@@ -195,7 +195,9 @@ def _started(table: Table, event: Json) -> Table:
 
 
 def _acted(table: Table, event: Json) -> Table:
-    return _with_part(table, event["seat"], Part(tuple(event["actions"])))
+    assert table.match is not None
+    tries = table.match.parts[event["seat"]].tries + 1
+    return _with_part(table, event["seat"], Part(tuple(event["actions"]), tries=tries))
 
 
 def _confirmed(table: Table, event: Json) -> Table:

@@ -15,10 +15,15 @@ from goldhook.table.events import event
 from goldhook.table.state import PLAYING, Table, played_by_bot
 from goldhook.table.steps import Match
 
+#: So often a seat may try something else, or take it back, in one step: every try is stored, and read again later.
+MOST_TRIES = 200
+
 
 def act(table: Table, command: Act, now: int) -> Iterator[Json]:
     """Try an action. What turns a card up is played at once; nothing can be taken back from before it."""
     match = _asked(table, command)
+    if not command.confirm and steps.is_complete(match, command.seat):
+        _check_tries(match, command.seat)
     attempt = steps.attempt(match, command.seat, command.action)
     if attempt.reveals:
         yield _stand_by(match, command.seat, attempt.actions, now)
@@ -36,6 +41,7 @@ def undo(table: Table, command: Undo, now: int) -> Iterator[Json]:
     tentative = match.parts[command.seat].tentative
     if not tentative:
         raise Refusal("nothing_to_undo")
+    _check_tries(match, command.seat)
     yield event("undone", now, seat=command.seat, actions=list(tentative[:-1]))
 
 
@@ -59,6 +65,11 @@ def bot_act(table: Table, command: BotAct, now: int) -> Iterator[Json]:
         yield _stand_by(match, command.seat, attempt.actions, now)
     else:
         yield event("acted", now, seat=command.seat, actions=list(attempt.actions))
+
+
+def _check_tries(match: Match, seat: Seat) -> None:
+    if match.parts[seat].tries >= MOST_TRIES:
+        raise Refusal("too_many_attempts", most=MOST_TRIES)
 
 
 def _match(table: Table) -> Match:

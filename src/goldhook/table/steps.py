@@ -19,6 +19,8 @@ class Part(NamedTuple):
 
     tentative: tuple[str, ...] = ()
     confirmed: bool = False
+    #: How often the seat has tried something or taken it back in this step.
+    tries: int = 0
 
 
 _NOTHING_YET = Part()

@@ -8,6 +8,7 @@ from goldhook.bots.levels import Mind
 from goldhook.bots.memory import BLANK
 from goldhook.core.game import Json, Seat
 from goldhook.core.lang import Language
+from goldhook.games.contract import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
 from goldhook.games.gold_ahoi import GAME
 from goldhook.games.gold_ahoi.analysis import told
 from goldhook.games.gold_ahoi.art import pictures
@@ -16,7 +17,6 @@ from goldhook.games.gold_ahoi.pieces import Tiles
 from goldhook.games.gold_ahoi.report.measures import ChestMeasures
 from goldhook.games.gold_ahoi.state import Place
 from goldhook.games.gold_ahoi.text import board, result, set_page
-from goldhook.games.plugin import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
 from goldhook.terminal.blocks import Block
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from goldhook.bots.levels import Mind
 from goldhook.core.game import Json, Seat
 from goldhook.core.lang import Language
-from goldhook.games.plugin import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
+from goldhook.games.contract import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
 from goldhook.games.silver_gold import GAME
 from goldhook.games.silver_gold.art import pictures
 from goldhook.games.silver_gold.bots import greedy, memory, reasons, views

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from goldhook.core.game import Game, Refusal
 from goldhook.core.lang import LANGUAGES
 from goldhook.games import GAMES, plugin
-from goldhook.games.plugin import Drawn
+from goldhook.games.contract import Drawn
 from goldhook.server.http import own_sets
 from goldhook.server.http.answers import json, raw_body, services_of
 from goldhook.server.http.compressed import compressed

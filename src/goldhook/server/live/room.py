@@ -194,6 +194,8 @@ class Room:
         if asked.id and tables.answer(table, key, asked.id) is not None:
             return []
         check_may_look(table, key)
+        if self.journal.worn_out and not isinstance(asked, wire.Leave | wire.Rematch):
+            raise Refusal("table_worn_out")
         command = command_of(asked, table, key, visit.visitor, self._rooms.new_id)
         return tables.decide(table, command, self.now())
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from goldhook.analysis.decisions import Question
 from goldhook.core.lang import Language
 from goldhook.drawing import art
+from goldhook.games.contract import Drawn
 from goldhook.games.gold_ahoi.art import drawing
 from goldhook.games.gold_ahoi.art.drawing import board_svg, tile_svg
 from goldhook.games.gold_ahoi.art.shores import TILE
 from goldhook.games.gold_ahoi.pieces import Tiles
 from goldhook.games.gold_ahoi.state import Place, State
 from goldhook.games.gold_ahoi.view import board
-from goldhook.games.plugin import Drawn
 
 
 def piece(tiles: Tiles, id_: str, drawn: Drawn) -> str | None:

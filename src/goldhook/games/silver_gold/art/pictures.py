@@ -5,7 +5,7 @@ from __future__ import annotations
 from goldhook.analysis.decisions import Question
 from goldhook.core.game import Refusal
 from goldhook.core.lang import Language
-from goldhook.games.plugin import Drawn
+from goldhook.games.contract import Drawn
 from goldhook.games.silver_gold.art import drawing
 from goldhook.games.silver_gold.art.drawing import card_svg, expedition_svg
 from goldhook.games.silver_gold.pieces import GRID, SUITS, Deck
