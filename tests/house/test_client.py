@@ -119,3 +119,10 @@ def test_few_files_lie_outside_a_folder() -> None:
         "main.ts",
         "route.svelte.ts",
     ]
+
+
+def test_every_folder_is_on_the_map() -> None:
+    told = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    folders = {path.parent.relative_to(SOURCE).as_posix() for path in sources()} - {"."}
+    names = {re.sub(r"^games/[^/]+", "games/<game>", folder) for folder in folders}
+    assert not [name for name in sorted(names) if f"{name}/" not in told]
