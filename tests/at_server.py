@@ -66,7 +66,7 @@ class Served:
 
     async def guest(self, name: str) -> Guest:
         """Somebody new, who has told their name."""
-        client = httpx.AsyncClient(base_url=self.base)
+        client = httpx.AsyncClient(base_url=self.base, timeout=50)
         self.open.append(client)
         answer = await client.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text

@@ -259,7 +259,7 @@ def test_a_set_of_ones_own() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
             for game in GAMES.values():
-                source = ROOT / "src" / "goldhook" / game.name / "data" / "house.toml"
+                source = ROOT / "src" / "goldhook" / "games" / game.name / "data" / "house.toml"
                 toml = {"Content-Type": "application/toml"}
                 check = f"/api/sets/{game.name}/check"
                 answer = await ann.client.post(check, content=source.read_bytes(), headers=toml)

@@ -1,4 +1,4 @@
-"""The seven languages: codes and facts become sentences, from the Fluent files in locales/.
+"""Languages: codes and facts become sentences, from the Fluent files in locales/.
 
 >>> Language("en").say("colour", colour="green")
 'green'
@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from babel.numbers import format_decimal, format_percent
@@ -19,7 +20,8 @@ from fluent.runtime.types import fluent_number
 from goldhook.core.game import Event, OptionSet, Refusal, Seat, code_of
 from goldhook.core.options import changed
 
-LANGUAGES = ("de", "en", "el", "it", "ja", "pl", "ru")
+#: A language exists if its file does.
+LANGUAGES = tuple(sorted(Path(file.name).stem for file in (files("goldhook") / "locales").iterdir() if file.is_file()))
 DEFAULT = "en"
 #: What is longer than any path or name is cut before it is told.
 LONGEST = 400

@@ -50,7 +50,8 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
     """What one is called, and the language one reads."""
 
     name: Short
-    lang: Literal["", "de", "en", "el", "it", "ja", "pl", "ru"] = ""
+    #: A code such as "de"; empty if the client never said.
+    lang: Annotated[str, Meta(max_length=8)] = ""
 
 
 class Code(Struct, frozen=True, forbid_unknown_fields=True):
