@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from goldhook.bots import levels
@@ -16,12 +18,13 @@ from goldhook.bots.thought import Budget
 from goldhook.catalog import GAMES
 from goldhook.chance import Chance, deal
 from goldhook.game import Game, Json
+from goldhook.machine_code import keep
 
 #: Few playouts and many, and by the clock: each may be a way of its own through a mind.
 BUDGETS = (Budget(playouts=2), Budget(playouts=64), Budget(milliseconds=5))
 #: Besides the first decision of each kind, so many spread over a match.
 SPREAD = 6
-#: A file on the shelf that says: everything is there.
+#: A file beside the compiled code that says: everything is there.
 COMPLETE = "complete"
 
 
@@ -33,30 +36,15 @@ class Step(NamedTuple):
 
 
 def is_warm(game: str) -> bool:
-    """Was everything that the bots of a game need compiled before, from these very sources?"""
-    from goldhook.compiled import shelf_of
-
-    return shelf_of(f"bots.{game}").read(COMPLETE) is not None
+    """Return whether everything that the bots of a game need was compiled before, from the same sources."""
+    note = _note_of(game)
+    return note is not None and note.exists()
 
 
 def steps(game: str) -> list[Step]:
     """What to run, in order, so that no bot of a game has to compile anything; the last step notes that it is done."""
     thinking = [Step(f"level:{level}", partial(_think, GAMES[game], level)) for level in levels.LEVELS]
-    return [Step("kernel", partial(_play, game)), *thinking, Step(COMPLETE, partial(_note, game))]
-
-
-def _play(game: str) -> None:
-    """A match inside the kernel alone."""
-    from goldhook.compiled import chance_from
-
-    if game == "silver_gold":
-        from goldhook.silver_gold import kernel as silver_gold
-
-        silver_gold.random_matches(silver_gold.tables(GAMES[game].house()), 2, 1, chance_from(1))
-    else:
-        from goldhook.gold_ahoi import kernel as gold_ahoi
-
-        gold_ahoi.random_matches(gold_ahoi.tables(GAMES[game].house()), 1, chance_from(1))
+    return [*thinking, Step(COMPLETE, partial(_note, game))]
 
 
 def _think(game: Game[Any, Any, Any], level: int) -> None:
@@ -68,9 +56,16 @@ def _think(game: Game[Any, Any, Any], level: int) -> None:
 
 
 def _note(game: str) -> None:
-    from goldhook.compiled import shelf_of
+    note = _note_of(game)
+    if note is not None:
+        keep(note, b"")
 
-    shelf_of(f"bots.{game}").write(COMPLETE, b"")
+
+def _note_of(game: str) -> Path | None:
+    from goldhook.compiled import code_folder
+
+    folder = code_folder(str(import_module(f"goldhook.bots.{game}").__file__))
+    return folder / COMPLETE if folder else None
 
 
 def _decisions(game: Game[Any, Any, Any]) -> list[tuple[Json, Memory]]:
