@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from goldhook.bots.gold_ahoi.search import Question, Weighed
-from goldhook.compiled import compiled
+from goldhook.compiled import compiled, copy
 from goldhook.gold_ahoi import kernel as k
 from goldhook.gold_ahoi.kernel import Ints, Tables
 from goldhook.gold_ahoi.pieces import TILES
@@ -45,7 +45,7 @@ def _as_it_stands(tiles: Tables, match: Ints, actions: Ints) -> Ints:
     leader, lead = np.empty(k.SPOTS, dtype=np.int32), np.empty(k.SPOTS, dtype=np.int32)
     chests = np.empty((len(actions), 2), dtype=np.int32)
     for index in range(len(actions)):
-        after[:] = match
+        copy(match, after, 0)
         k.apply(after, actions[index])
         chests[index, 0], chests[index, 1] = k.points(tiles, after, leader, lead)
     return chests

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.memory import Memory
-from goldhook.compiled import compiled, shuffle
+from goldhook.compiled import compiled, copy, shuffle
 from goldhook.game import Json
 from goldhook.silver_gold import kernel as k
 from goldhook.silver_gold.kernel import Ints
@@ -99,10 +99,10 @@ def _write_seat(match: Ints, at: int, shown: Json, index: dict[str, int]) -> Non
 @compiled
 def imagine(seen: Known, match: Ints, chance: NDArray[np.uint64]) -> None:
     """Write a match that the seat cannot tell from the true one; every such match is equally likely."""
-    match[:] = seen.match
+    copy(seen.match, match, 0)
     cards = match[k.STACK : k.STACK + k.CARDS_IN_DECK]
     hidden = len(seen.unseen)
-    cards[k.CARDS_IN_DECK - hidden :] = seen.unseen
+    copy(seen.unseen, cards, k.CARDS_IN_DECK - hidden)
     shuffle(chance, match, k.STACK + k.CARDS_IN_DECK - hidden, k.STACK + k.CARDS_IN_DECK)
     round_ = match[k.ROUND]
     if match[k.STEP] == k.KEEP:
