@@ -33,20 +33,22 @@ Player = Callable[[int], tuple[int, int]]
 
 def silver_gold(players: int) -> Player:
     from goldhook.engine.compiled import chance_from
-    from goldhook.games.silver_gold.kernel import rules as kernel
+    from goldhook.games.silver_gold.kernel.rules import tables
     from goldhook.games.silver_gold.pieces import house
+    from random_play import silver_gold_matches
 
-    deck, chance = kernel.tables(house()), chance_from(1)
-    return lambda games: (games, kernel.random_matches(deck, players, games, chance)[0])
+    deck, chance = tables(house()), chance_from(1)
+    return lambda games: (games, silver_gold_matches(deck, players, games, chance)[0])
 
 
 def gold_ahoi() -> Player:
     from goldhook.engine.compiled import chance_from
-    from goldhook.games.gold_ahoi.kernel import rules as kernel
+    from goldhook.games.gold_ahoi.kernel.rules import tables
     from goldhook.games.gold_ahoi.pieces import house
+    from random_play import gold_ahoi_matches
 
-    tiles, chance = kernel.tables(house()), chance_from(1)
-    return lambda games: (games, kernel.random_matches(tiles, games, chance)[0])
+    tiles, chance = tables(house()), chance_from(1)
+    return lambda games: (games, gold_ahoi_matches(tiles, games, chance)[0])
 
 
 def open_spiel(name: str) -> Player:

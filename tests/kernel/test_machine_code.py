@@ -1,21 +1,25 @@
-"""Machine code is kept between runs, never when it is stale, and no trouble with files ever stops a game."""
+"""Compiled code is kept between runs, stale code is never used, and trouble with files never stops a bot."""
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from goldhook.engine import machine_code
-from goldhook.engine.machine_code import FRESH, KEPT, SHARED, Shelf, shelf_name
+from goldhook.engine.machine_code import ENGINE, FRESH, KEPT, folder_for, keep, sources_of
+from goldhook.games.silver_gold.kernel import rules as kernel
 
 HOUSE = Path(machine_code.__file__).parent.parent
+KERNEL = Path(kernel.__file__)
 STEP = """
 from goldhook.engine.compiled import inlined
 @inlined
@@ -24,38 +28,73 @@ def step(number):
 """
 WALK = """
 from goldhook.engine.compiled import compiled
-from goldhook.games.silver_gold.step import step
+from {package}.step import step
 @compiled
 def walk(number):
     return step(step(number))
+def adder(by):
+    @compiled
+    def add(number):
+        return number + by
+    return add
 """
 RUN = """
-from goldhook.games.silver_gold.bots.walk import walk
+from {package}.walk import adder, walk
+assert (adder(1)(0), adder(2)(0)) == (1, 2), "closures of the same code are different functions"
 print(walk(0), sum(walk.stats.cache_hits.values()))
+"""
+WARM = """
+from numba.core.event import RecordingListener, install_listener
+from goldhook.bots import warm
+with install_listener("numba:compile", RecordingListener()) as compiled:
+    for game in warm.GAMES:
+        for step in warm.steps(game):
+            step.run()
+print(len(compiled.buffer))
 """
 
 
 class Copy:
-    """A copy of the house with two compiled functions more, one written into the other from another file."""
+    """A copy of the sources with two compiled functions more: one is written into the other, from another file."""
+
+    step_in, walk_in = "goldhook.games.silver_gold", "goldhook.games.silver_gold.bots"
 
     def __init__(self, root: Path) -> None:
         self.root, self.cache = root, root / "cache"
-        skipped = shutil.ignore_patterns("__pycache__", "locales", "terminal", "cli")
+        skipped = shutil.ignore_patterns("__pycache__", "locales", "terminal", "cli", "web")
         shutil.copytree(HOUSE, root / "goldhook", ignore=skipped)
-        (root / "goldhook" / "bots" / "silver_gold" / "walk.py").write_text(WALK)
+        self.prepare()
+        self._folder(self.walk_in).joinpath("walk.py").write_text(WALK.format(package=self.step_in))
         self.step_by(1)
 
+    def prepare(self) -> None:
+        """Make the packages of the two functions."""
+
     def step_by(self, by: int) -> None:
-        (self.root / "goldhook" / "silver_gold" / "step.py").write_text(STEP.format(by=by))
+        self._folder(self.step_in).joinpath("step.py").write_text(STEP.format(by=by))
+
+    def _folder(self, package: str) -> Path:
+        return self.root.joinpath(*package.split("."))
 
     def start(self, **environment: str) -> subprocess.Popen[str]:
         known = {**os.environ, "PYTHONPATH": str(self.root), "NUMBA_CACHE_DIR": str(self.cache), **environment}
-        command = [sys.executable, "-c", RUN]
+        command = [sys.executable, "-c", RUN.format(package=self.walk_in)]
         return subprocess.Popen(command, env=known, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
     def run(self, **environment: str) -> tuple[int, int]:
-        """What the function returns, and whether its code was there already."""
+        """Return the result of the function, and how often its code was found in the cache."""
         return answer(self.start(**environment))
+
+
+class ForeignCopy(Copy):
+    """The same with the functions in a package that is not ours: a game with its bots inside."""
+
+    step_in, walk_in = "islands.kernel", "islands.bots"
+
+    def prepare(self) -> None:
+        for folder in ("islands", "islands/kernel", "islands/bots"):
+            (self.root / folder).mkdir()
+            (self.root / folder / "__init__.py").write_text("")
 
 
 def answer(process: subprocess.Popen[str]) -> tuple[int, int]:
@@ -71,13 +110,23 @@ def copy(tmp_path: Path) -> Copy:
 
 
 @pytest.mark.slow
-def test_a_change_in_another_file_is_noticed(copy: Copy) -> None:
+@pytest.mark.parametrize("kind", [Copy, ForeignCopy])
+def test_a_change_in_another_file_is_noticed(kind: type[Copy], tmp_path: Path) -> None:
+    copy = kind(tmp_path)
     assert copy.run() == (2, 0)
     assert copy.run() == (2, 1)
     copy.step_by(10)
     assert copy.run() == (20, 0), "numba alone would have said 2"
     copy.step_by(1)
     assert copy.run() == (2, 1), "the older folder is still there"
+
+
+@pytest.mark.slow
+def test_nothing_that_the_bots_need_is_compiled_twice() -> None:
+    """Code that cannot be kept would be compiled at every start, and nobody would notice but for the wait."""
+    for _ in range(2):
+        compiled = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, check=True).stdout
+    assert int(compiled) == 0
 
 
 @pytest.mark.slow
@@ -91,15 +140,12 @@ def test_half_a_file_is_compiled_again(copy: Copy) -> None:
 
 @pytest.mark.slow
 def test_a_home_that_cannot_be_written(copy: Copy, tmp_path: Path) -> None:
-    """Rights do not stop an administrator, so the home is a file here: nothing can be made inside it by anybody."""
-    home, temporary = tmp_path / "home", tmp_path / "temporary"
+    """Rights do not stop an administrator, so the home is a file here: nobody can make anything inside it."""
+    home = tmp_path / "home"
     home.write_text("")
-    temporary.mkdir()
     places = {"HOME": str(home), "XDG_CACHE_HOME": str(home / "cache"), "LOCALAPPDATA": str(home)}
-    places |= {"NUMBA_CACHE_DIR": "", "TMPDIR": str(temporary), "TEMP": str(temporary)}
-    assert copy.run(**places) == (2, 0)
-    assert copy.run(**places) == (2, 1)
-    assert list(temporary.rglob("walk.walk-*"))
+    assert copy.run(**places, NUMBA_CACHE_DIR="") == (2, 0)
+    assert copy.run(**places, NUMBA_CACHE_DIR="") == (2, 0)
 
 
 @pytest.mark.slow
@@ -109,100 +155,162 @@ def test_processes_at_once(copy: Copy) -> None:
     assert copy.run() == (2, 1)
 
 
-# --- the shelf ----------------------------------------------------------------------------------------------------
+# --- files and folders --------------------------------------------------------------------------------------------
 
 
-def test_who_reads_while_others_write_gets_a_whole_file(tmp_path: Path) -> None:
-    shelf = Shelf([tmp_path / "game-1"])
+def test_a_reader_gets_a_whole_file_while_others_write(tmp_path: Path) -> None:
+    file = tmp_path / "game-1" / "code"
     whole = [bytes([number]) * (100_000 + number) for number in range(8)]
-    shelf.write("code", whole[0])
+    keep(file, whole[0])
 
-    def write_and_read(number: int) -> bytes | None:
-        shelf.write("code", whole[number % 8])
-        return shelf.read("code")
+    def write_and_read(number: int) -> bytes:
+        keep(file, whole[number % 8])
+        return file.read_bytes()
 
     with ThreadPoolExecutor(8) as pool:
         assert set(pool.map(write_and_read, range(400))) <= set(whole)
-    assert [file.name for file in (tmp_path / "game-1").iterdir()] == ["code"], "nothing is left lying about"
+    assert list(file.parent.iterdir()) == [file], "nothing is left lying about"
 
 
-def test_where_nothing_can_be_written_nothing_is_kept_and_nothing_raised(tmp_path: Path) -> None:
+def test_where_nothing_can_be_written_nothing_is_kept_and_nothing_raised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("")
-    shelf = Shelf([tmp_path / "file" / "game-1"])
-    shelf.write("code", b"1")
-    assert shelf.read("code") is None
+    keep(tmp_path / "file" / "game-1" / "code", b"1")
+
+    def full(self: Path, target: Path) -> Path:
+        raise OSError(28, f"No space left to move {self} to {target}")
+
+    monkeypatch.setattr(Path, "replace", full)
+    keep(tmp_path / "game-1" / "code", b"1")
+    assert not list((tmp_path / "game-1").iterdir())
 
 
-def test_the_next_folder_takes_what_the_first_cannot(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    shelf = Shelf([tmp_path / "file" / "game-1", tmp_path / "game-1"])
-    shelf.write("code", b"1")
-    assert shelf.read("code") == (tmp_path / "game-1" / "code").read_bytes() == b"1"
+def test_old_folders_are_cleared_away_but_none_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    used = folder_for(KERNEL, "some tools")
+    assert used is not None
+    base, now = used.parent, time.time()
 
+    def make(folder: Path, hours: float) -> None:
+        keep(folder / "code", b"")
+        os.utime(folder, (now - 3600 * hours,) * 2)
 
-def test_old_folders_are_cleared_away_but_none_in_use_and_no_other_game(tmp_path: Path) -> None:
-    now = time.time()
-    hours = {"game-fresh": 1.0, "other-1": 900.0} | {f"game-{number}": 100.0 + number for number in range(9)}
-    for name, age in hours.items():
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "code").write_text("")
-        os.utime(tmp_path / name, (now - 3600 * age,) * 2)
-    many = [f"game-used-{number}" for number in range(KEPT)]
+    many = {f"game-{number}" for number in range(KEPT)}
     for name in many:
-        (tmp_path / name).mkdir()
-        os.utime(tmp_path / name, (now - FRESH / 2,) * 2)
-    Shelf([tmp_path / "game-8"])  # is used again
-    Shelf([tmp_path / "game-new"]).write("code", b"1")
-    left = {path.name for path in tmp_path.iterdir()}
-    assert left == {"game-new", "game-fresh", "game-8", "other-1", *many}
+        make(base / name, FRESH / 3600 / 2)
+    make(base / "game-old", 100.0)
+    make(used, 200.0)
+    assert folder_for(KERNEL, "some tools") == used
+    keep(base / "game-new" / "code", b"")
+    assert {path.name for path in base.iterdir()} == {*many, used.name, "game-new"}
 
 
-@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders for temporary files are everybody's on POSIX alone")
-def test_files_of_others_in_the_folder_for_all_are_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf([tmp_path / "goldhook-0" / "game-1"])
-    shelf.write("code", b"1")
-    monkeypatch.setattr(os, "getuid", lambda: 4242)
-    assert shelf.read("code") == b"1", "a home is its owner's business"
-    monkeypatch.setattr(machine_code, "_temporary", lambda: tmp_path)
-    assert shelf.read("code") is None
+def test_a_folder_that_can_only_be_read_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container whose image was warmed, and whose file system is read-only."""
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(os, "utime", refuse)
+    folder = folder_for(KERNEL, "some tools")
+    assert folder is not None
+    assert folder.is_relative_to(tmp_path)
 
 
-# --- what a shelf depends on --------------------------------------------------------------------------------------
+def test_the_place_that_the_user_names_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "named"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    folder = folder_for(KERNEL, "some tools")
+    assert folder is not None
+    assert folder.parent == tmp_path / "named" / "goldhook"
+    monkeypatch.delenv("NUMBA_CACHE_DIR")
+    folder = folder_for(KERNEL, "some tools")
+    assert folder is not None
+    assert folder.parts[-3:-1] == ("goldhook", "compiled")
+
+
+# --- which sources compiled code depends on -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("changed", "stale"),
     [
-        ("engine/compiled.py", {SHARED, "silver_gold", "bots.silver_gold", "gold_ahoi", "bots.gold_ahoi"}),
-        ("games/silver_gold/state.py", {"silver_gold", "bots.silver_gold"}),
-        ("games/silver_gold/bots/greedy.py", {"bots.silver_gold"}),
-        ("games/gold_ahoi/bots/weights.npy", {"bots.gold_ahoi"}),
+        ("engine/compiled.py", {"silver_gold/kernel", "silver_gold/bots", "gold_ahoi/kernel", "gold_ahoi/bots"}),
+        ("games/silver_gold/state.py", {"silver_gold/kernel", "silver_gold/bots"}),
+        ("games/gold_ahoi/bots/weights.npy", {"gold_ahoi/kernel", "gold_ahoi/bots"}),
+        ("bots/levels.py", set()),
         ("record.py", set()),
     ],
 )
-def test_what_makes_machine_code_stale(
+def test_what_makes_compiled_code_stale(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str, stale: set[str]
 ) -> None:
-    names = [SHARED, "silver_gold", "bots.silver_gold", "gold_ahoi", "bots.gold_ahoi"]
-    monkeypatch.setattr(machine_code, "SOURCE", tmp_path / "goldhook")
-    shutil.copytree(HOUSE, tmp_path / "goldhook", ignore=shutil.ignore_patterns("__pycache__"))
-    before = {name: machine_code._digest(name, "numba 1") for name in names}
-    with (tmp_path / "goldhook" / changed).open("a") as file:
+    house = tmp_path / "goldhook"
+    shutil.copytree(HOUSE, house, ignore=shutil.ignore_patterns("__pycache__", "locales", "web"))
+    monkeypatch.setattr(machine_code, "ENGINE", house / "engine" / ENGINE.name)
+
+    def folders(tools: str) -> dict[str, Path | None]:
+        machine_code._digest.cache_clear()
+        rooms = ("silver_gold/kernel", "silver_gold/bots", "gold_ahoi/kernel", "gold_ahoi/bots")
+        return {room: folder_for(house / "games" / room / "some_module.py", tools) for room in rooms}
+
+    before = folders("numba 1")
+    with (house / changed).open("a") as file:
         file.write("# another line\n")
-    after = {name: machine_code._digest(name, "numba 1") for name in names}
-    assert {name for name in names if before[name] != after[name]} == stale
-    assert after != {name: machine_code._digest(name, "numba 2") for name in names}
+    after = folders("numba 1")
+    assert {package for package in before if before[package] != after[package]} == stale
+    assert not set(after.values()) & set(folders("numba 2").values())
+    machine_code._digest.cache_clear()
 
 
-def test_which_shelf() -> None:
-    assert shelf_name("goldhook.engine.compiled") == SHARED
-    assert shelf_name("goldhook.bots.levels") is None
-    assert shelf_name("other.silver_gold.kernel") is None
+@pytest.mark.parametrize(
+    ("files", "module", "sources"),
+    [
+        (["games/island/kernel/marks.py", "games/island/bots/mind.py"], "games/island/bots/mind.py", ["games/island"]),
+        (["games/island/kernel/marks.py"], "games/island/kernel/marks.py", ["games/island"]),
+        (["games/island/kernel/marks.py", "bots/levels.py"], "bots/levels.py", []),
+        (["games/island/kernel/marks.py", "engine/compiled.py"], "engine/compiled.py", []),
+    ],
+)
+def test_the_sources_of_a_game(tmp_path: Path, files: list[str], module: str, sources: list[str]) -> None:
+    root = tmp_path / "somewhere" / "package"
+    for name in files:
+        file = root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("")
+        for folder in [parent for parent in file.parents if parent.is_relative_to(root)]:
+            (folder / "__init__.py").write_text("")
+    assert sources_of(root / module) == tuple(root / name for name in sources)
 
 
-def test_the_place_that_the_user_names_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    assert machine_code._bases()[0] == tmp_path / "goldhook"
-    monkeypatch.delenv("NUMBA_CACHE_DIR")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert machine_code._bases()[0].parts[-2:] == ("goldhook", "compiled")
+def test_code_outside_a_package_is_not_kept(tmp_path: Path) -> None:
+    (tmp_path / "kernel.py").write_text("")
+    assert folder_for(tmp_path / "kernel.py", "some tools") is None
+
+
+def compiling_modules() -> list[str]:
+    files = [
+        file for file in HOUSE.rglob("*.py") if "goldhook.engine.compiled import" in file.read_text(encoding="utf-8")
+    ]
+    return [".".join(file.relative_to(HOUSE.parent).with_suffix("").parts) for file in files]
+
+
+@pytest.mark.parametrize("name", sorted(compiling_modules()))
+def test_compiled_code_contains_nothing_beyond_its_sources(name: str) -> None:
+    """Otherwise a change there would go unnoticed, and stale code would run."""
+    module = import_module(name)
+    file = Path(str(module.__file__))
+    imported = {
+        alias.asname or alias.name: f"{node.module}.{alias.name}"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("goldhook")
+        for alias in node.names
+    }
+    functions = [value.py_func for value in vars(module).values() if hasattr(value, "py_func")]
+    used = {word for function in functions if function.__module__ == name for word in function.__code__.co_names}
+    for word in used & imported.keys():
+        origin = imported[word] if imported[word] in sys.modules else imported[word].rpartition(".")[0]
+        found = Path(str(sys.modules[origin].__file__))
+        assert found == ENGINE or any(found.is_relative_to(folder) for folder in sources_of(file)), imported[word]

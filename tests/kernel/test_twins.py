@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -101,18 +102,21 @@ def test_law_and_kernel_agree_in_a_few_games(game: str) -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 2, 3, 9, 20, 41, 60])
-def test_random_actions_are_legal_and_equally_likely(moves: int) -> None:
-    """The kernel draws marks without listing them; that must not favour any."""
+def test_random_actions_are_legal_and_equally_likely(moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The benchmark draws marks without listing them; that must not favour any."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "bench")
+    from random_play import random_action
+
     k = silver_gold_kernel
     tables, buffer = k.tables(SILVER_GOLD.house()), np.zeros(k.MOST_ACTIONS, dtype=np.int32)
     match, chance = np.zeros(k.SIZE, dtype=np.int32), chance_from(moves)
     k.deal(match, 2, chance)
     for _ in range(moves):
         seat = 0 if match[k.WAITING] & 1 else 1
-        k.apply(tables, match, seat, k.random_action(tables, match, seat, chance, buffer))
+        k.apply(tables, match, seat, random_action(tables, match, seat, chance, buffer))
     seat = 0 if match[k.WAITING] & 1 else 1
     legal = buffer[: k.legal(tables, match, seat, buffer)].tolist()
-    drawn = Counter(k.random_action(tables, match, seat, chance, buffer) for _ in range(400 * len(legal)))
+    drawn = Counter(random_action(tables, match, seat, chance, buffer) for _ in range(400 * len(legal)))
     assert set(drawn) == set(legal)
     assert min(drawn.values()) > 300
     assert max(drawn.values()) < 500

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from goldhook.bots import levels
@@ -15,13 +16,14 @@ from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
 from goldhook.core.chance import Chance, deal
 from goldhook.core.game import Game, Json
-from goldhook.games import GAMES, plugin
+from goldhook.engine.machine_code import keep
+from goldhook.games import GAMES, folder, plugin
 
 #: Few playouts and many, and by the clock: each may be a way of its own through a mind.
 BUDGETS = (Budget(playouts=2), Budget(playouts=64), Budget(milliseconds=5))
 #: Besides the first decision of each kind, so many spread over a match.
 SPREAD = 6
-#: A file on the shelf that says: everything is there.
+#: A file beside the compiled code that says: everything is there.
 COMPLETE = "complete"
 
 
@@ -33,20 +35,15 @@ class Step(NamedTuple):
 
 
 def is_warm(game: str) -> bool:
-    """Was everything that the bots of a game need compiled before, from these very sources?"""
-    from goldhook.engine.compiled import shelf_of
-
-    return shelf_of(f"bots.{game}").read(COMPLETE) is not None
+    """Return whether everything that the bots of a game need was compiled before, from the same sources."""
+    note = _note_of(game)
+    return note is not None and note.exists()
 
 
 def steps(game: str) -> list[Step]:
     """What to run, in order, so that no bot of a game has to compile anything; the last step notes that it is done."""
     thinking = [Step(f"level:{level}", partial(_think, GAMES[game], level)) for level in levels.LEVELS]
-    return [
-        Step("kernel", partial(plugin(game).bots.warm_kernel, GAMES[game].house())),
-        *thinking,
-        Step(COMPLETE, partial(_note, game)),
-    ]
+    return [*thinking, Step(COMPLETE, partial(_note, game))]
 
 
 def _think(game: Game[Any, Any, Any], level: int) -> None:
@@ -58,9 +55,16 @@ def _think(game: Game[Any, Any, Any], level: int) -> None:
 
 
 def _note(game: str) -> None:
-    from goldhook.engine.compiled import shelf_of
+    note = _note_of(game)
+    if note is not None:
+        keep(note, b"")
 
-    shelf_of(f"bots.{game}").write(COMPLETE, b"")
+
+def _note_of(game: str) -> Path | None:
+    from goldhook.engine.compiled import code_folder
+
+    kept = code_folder(str(folder(game) / "plugin.py"))
+    return kept / COMPLETE if kept else None
 
 
 def _decisions(game: Game[Any, Any, Any]) -> list[tuple[Json, Memory]]:

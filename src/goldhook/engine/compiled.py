@@ -1,92 +1,72 @@
-"""How a kernel is compiled: numba, machine code kept on disk, without the interpreter's lock.
+"""How a kernel is compiled: by numba, with the machine code kept on disk and without the interpreter's lock.
 
-Numba is imported here and nowhere else, and only a kernel imports this module: who plays by the law alone never waits
-for it. What is compiled once is kept as machine_code.py says; numba's own cache looks at one file alone and would not
-notice that a function it wrote into another has changed.
+Numba is imported here and nowhere else, and only kernels and bots import this module: the rules never wait for it.
+
+Numba's own cache (`cache=True`) would not do. It checks the file of a function but not the files of the functions
+inlined into it, a damaged file raises an error at every start, and a folder that can only be read is not used. So each
+function gets a cache of our own, with the methods that numba calls.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 from llvmlite import binding, ir
-from numba.core.caching import FunctionCache
+from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
-from numba.core.serialize import dumps
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from goldhook import __version__
-from goldhook.engine.machine_code import Shelf, shelf, shelf_name
+from goldhook.engine.machine_code import folder_for, keep
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-#: The processor too: a home may be shared by machines that differ.
-MADE_WITH = " ".join(
-    (
-        __version__,
-        sys.version,
-        numba.__version__,
-        np.__version__,
-        os.environ.get("NUMBA_CPU_NAME", ""),
-        binding.get_host_cpu_name(),
-    )
-)
+#: Other tools make other code; and machines with different processors may share a home.
+TOOLS = " ".join((sys.version, numba.__version__, np.__version__, binding.get_host_cpu_name()))
 
 
-class _Kept(FunctionCache):
-    """What numba asks for machine code of a function, and gives it to keep."""
+class _Kept(NullCache):
+    """The cache of a function: a file for each combination of argument types."""
 
-    def __init__(self, function: Callable[..., Any], on: Shelf) -> None:
-        self._py_func, self._shelf = function, on  # and nothing else: numba's way to a folder is not ours
-
-    @property
-    def cache_path(self) -> str:
-        return ", ".join(map(str, self._shelf.folders))
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        name = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
+        self._file = folder / name.replace("<", "").replace(">", "")
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
-        data = self._shelf.read(self._file(sig, target_context.codegen()))
-        with suppress(Exception):  # half a file, after a crash: compiled again, and written over
-            parts = pickle.loads(data) if data else ()  # noqa: S301 - we wrote it
-            return CompileResult._rebuild(target_context, *parts) if parts else None  # type: ignore[no-untyped-call]
+        with suppress(Exception):  # absent, or damaged by a power cut: compile it, and write it anew
+            parts = pickle.loads(self._file_of(sig, target_context.codegen()).read_bytes())  # noqa: S301 - we wrote it
+            return CompileResult._rebuild(target_context, *parts)  # type: ignore[no-untyped-call]
         return None
 
-    def save_overload(self, sig: Any, data: Any) -> None:
-        if data.lifted or data.library.has_dynamic_globals:
-            return  # these do not live on in another process
-        with suppress(Exception):  # code that cannot be kept still runs
-            machine_code: bytes = dumps(data._reduce())  # type: ignore[no-untyped-call]
-            self._shelf.write(self._file(sig, data.codegen), machine_code)
+    def save_overload(self, sig: Any, cres: Any) -> None:
+        if not cres.library.has_dynamic_globals:  # these are addresses in this process
+            with suppress(Exception):  # code that cannot be kept still runs
+                keep(self._file_of(sig, cres.codegen), pickle.dumps(cres._reduce()))
 
-    def flush(self) -> None:
-        """Nothing to forget: code that is compiled again takes the place of the old."""
-
-    def _file(self, sig: Any, codegen: Any) -> str:
-        """By the types of the arguments, the processor and the function's own code."""
-        key = repr(self._index_key(sig, codegen)).encode()  # type: ignore[no-untyped-call]
-        module, name = self._py_func.__module__.rpartition(".")[2], self._py_func.__qualname__
-        return f"{module}.{name.replace('<', '').replace('>', '')}-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
+    def _file_of(self, sig: Any, codegen: Any) -> Path:
+        key = repr((sig, codegen.magic_tuple())).encode()
+        return self._file.with_name(f"{self._file.name}-{hashlib.blake2b(key, digest_size=8).hexdigest()}")
 
 
-def shelf_of(name: str) -> Shelf:
-    """Where the machine code of a game is kept."""
-    return shelf(name, MADE_WITH)
+def code_folder(module: str) -> Path | None:
+    """Return the folder for the compiled code of a module, given by its file; None if it is not kept."""
+    return folder_for(Path(module), TOOLS)
 
 
 def _compile(function: F, **options: Any) -> F:
     machine_code: Any = numba.njit(nogil=True, **options)(function)
-    name = shelf_name(function.__module__)
-    if name is not None:
-        machine_code._cache = _Kept(function, shelf_of(name))
+    folder = code_folder(function.__code__.co_filename)
+    if folder is not None and function.__closure__ is None:  # what a closure holds is in no file
+        machine_code._cache = _Kept(function, folder)
     return machine_code  # type: ignore[no-any-return]
 
 
@@ -96,7 +76,10 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """The same, and written out where compiled code calls it: a call costs more than what a small step does."""
+    """Compile the function, and write it out wherever compiled code calls it: for small steps, where a call is costly.
+
+    Numba does this before it infers types, so every caller takes longer to compile.
+    """
     return _compile(function, inline="always")
 
 
@@ -107,6 +90,11 @@ def tight(function: F) -> F:
     inlined here is tight as well.
     """
     return _compile(function, _nrt=False)
+
+
+def llvm_inlined(function: F) -> F:
+    """A tight function that LLVM inlines: as fast as `inlined`, and faster to compile if it is large."""
+    return _compile(function, _nrt=False, forceinline=True)
 
 
 def _bits_in(_typing: Any, number: Any) -> Any:
@@ -147,6 +135,13 @@ def shuffle(chance: NDArray[np.uint64], items: NDArray[np.int32], start: int, st
     for last in range(stop - 1, start, -1):
         other = start + below(chance, last - start + 1)
         items[last], items[other] = items[other], items[last]
+
+
+@inlined
+def copy(source: NDArray[Any], target: NDArray[Any], start: int) -> None:
+    """Copy an array into another, from a position on; it compiles faster than an assignment to a slice."""
+    for index in range(len(source)):
+        target[start + index] = source[index]
 
 
 def chance_from(seed: int) -> NDArray[np.uint64]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -31,6 +32,13 @@ GAMES: Games = {name: package.GAME for name, package in _PACKAGES.items()}
 RULES_VERSION = 1
 #: The games by every version that a match may have begun with: the old ones stay beside the newest.
 RULES: dict[int, Games] = {RULES_VERSION: GAMES}
+
+
+def folder(game: str) -> Path:
+    """Return the folder of a game's package."""
+    found = _PACKAGES[game].__file__
+    assert found, "a game is a package with a file"
+    return Path(found).parent
 
 
 @cache

@@ -48,8 +48,6 @@ class GameBots:
     remember: Callable[[Memory, Json], Memory]
     #: How many turns that the view implies are missing from the memory; below 0, it holds too many.
     missing: Callable[[Memory, Json], int]
-    #: The compiled functions that minds need, for `goldhook warm`: play a little inside the kernel.
-    warm_kernel: Callable[[Any], None]
 
 
 class Drawn(NamedTuple):

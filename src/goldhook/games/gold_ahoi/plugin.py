@@ -33,13 +33,6 @@ def _mind(tiles: Tiles) -> Mind:
     return mind.Mind(tiles)
 
 
-def _warm_kernel(tiles: Tiles) -> None:
-    from goldhook.engine.compiled import chance_from
-    from goldhook.games.gold_ahoi.kernel import rules as kernel
-
-    kernel.random_matches(kernel.tables(tiles), 1, chance_from(1))
-
-
 PLUGIN = GamePlugin(
     law=GAME,
     bots=GameBots(
@@ -53,7 +46,6 @@ PLUGIN = GamePlugin(
         blank=BLANK,
         remember=lambda memory, _view: memory,
         missing=lambda _memory, _view: 0,
-        warm_kernel=_warm_kernel,
     ),
     art=GameArt(
         piece=pictures.piece,

@@ -31,13 +31,6 @@ def _mind(deck: Deck) -> Mind:
     return mind.Mind(deck)
 
 
-def _warm_kernel(deck: Deck) -> None:
-    from goldhook.engine.compiled import chance_from
-    from goldhook.games.silver_gold.kernel import rules as kernel
-
-    kernel.random_matches(kernel.tables(deck), 2, 1, chance_from(1))
-
-
 PLUGIN = GamePlugin(
     law=GAME,
     bots=GameBots(
@@ -50,7 +43,6 @@ PLUGIN = GamePlugin(
         blank=memory.BLANK,
         remember=memory.remember,
         missing=memory.missing,
-        warm_kernel=_warm_kernel,
     ),
     art=GameArt(
         piece=pictures.piece,

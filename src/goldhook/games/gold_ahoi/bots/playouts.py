@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.race import Sums
-from goldhook.engine.compiled import below, compiled, inlined, shuffle, tight
+from goldhook.engine.compiled import below, compiled, copy, inlined, shuffle, tight
 from goldhook.games.gold_ahoi.bots.faces import Faces
 from goldhook.games.gold_ahoi.bots.guess import Known
 from goldhook.games.gold_ahoi.bots.rest import chests, put, rest_of
@@ -39,13 +39,16 @@ def playouts(
     if not wide or (not high and match[k.LAID] + 1 < thrift):
         _play(tiles, thrift, seen, actions, first, last, seed, sums)
         return
-    tops = np.empty(len(actions), dtype=np.int32)
+    tops, same_frame = np.empty(len(actions), dtype=np.int32), np.empty(len(actions), dtype=np.int32)
     for arm in range(len(actions)):
         tops[arm] = final_top(match, actions[arm])
     for top in range(match[k.BOTTOM] - REACH, match[k.TOP] + 1):
-        same_frame = np.flatnonzero(tops == top)
-        if len(same_frame):
-            _fill(sheet, seen, top, actions, same_frame, first, last, seed, sums)
+        count = 0
+        for arm in range(len(actions)):
+            same_frame[count] = arm
+            count += tops[arm] == top
+        if count:
+            _fill(sheet, seen, top, actions, same_frame[:count], first, last, seed, sums)
 
 
 @inlined
@@ -75,7 +78,7 @@ def _add(sums: Sums, seat: int, north: int, south: int) -> None:
     sums[AHEAD] += own - other
 
 
-@inlined
+@compiled
 def _play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, last: int, seed: int, sums: Sums) -> None:
     """By the rules, tile after tile."""
     seat = seen.match[k.TO_MOVE]
@@ -86,15 +89,15 @@ def _play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, la
     start = k.BAG + TILES - len(seen.hidden)
     for number in range(first, last):
         _begin(chance, seed, number)
-        imagined[:] = seen.match
-        imagined[start : k.BAG + TILES] = seen.hidden
+        copy(seen.match, imagined, 0)
+        copy(seen.hidden, imagined, start)
         shuffle(chance, imagined, start, k.BAG + TILES)
         if imagined[k.HAND + 1 - seat] < 0 and len(seen.hidden) > 0:
             imagined[k.HAND + 1 - seat] = imagined[start]
         stream = chance[0]
         for arm in range(len(actions)):
             chance[0] = stream
-            match[:] = imagined
+            copy(imagined, match, 0)
             k.apply(match, actions[arm])
             _play_on(match, thrift, chance, cells)
             north, south = k.points(tiles, match, near, lead)
@@ -118,9 +121,9 @@ def _play_on(match: Ints, thrift: int, chance: NDArray[np.uint64], cells: Ints) 
         k.apply(match, 4 * cells[choice >> 2] + (choice & 3))
 
 
-@inlined
+@compiled
 def _fill(
-    sheet: Faces, seen: Known, top: int, actions: Ints, arms: NDArray[np.int64], first: int, last: int, seed: int,
+    sheet: Faces, seen: Known, top: int, actions: Ints, arms: Ints, first: int, last: int, seed: int,
     sums: Sums,
 ) -> None:  # fmt: skip
     """The frame is known: deal the tiles to the free cells, for those actions that lead to this frame.
@@ -129,25 +132,26 @@ def _fill(
     """
     seat = seen.match[k.TO_MOVE]
     rest = rest_of(sheet, seen.match, top)
-    rest.settled[:] += seen.given
+    for owner in range(2):
+        rest.settled[owner] += seen.given[owner]
     free, count = len(rest.cells), len(rest.areas) // 3
     place = np.zeros(len(arms), dtype=np.int32)
     begun = np.empty((len(arms), 3 * count), dtype=np.int16)
     for arm in range(len(arms)):
         action = actions[arms[arm]]
-        begun[arm] = rest.areas
+        copy(rest.areas, begun[arm], 0)
         while rest.cells[place[arm]] != action >> 2:
             place[arm] += 1
         put(sheet, 4 * seen.match[k.HAND + seat] + (action & 3), rest.around, place[arm], begun[arm], count)
     pool, dealt = np.full(free, -1, dtype=np.int32), np.empty(free, dtype=np.int32)
-    pool[: len(seen.hidden)] = seen.hidden
+    copy(seen.hidden, pool, 0)
     if len(seen.hidden) < free - 1:
         pool[free - 2] = seen.match[k.HAND + 1 - seat]  # a hand that everybody sees
     areas = np.empty(3 * count, dtype=np.int16)
     chance = np.empty(1, dtype=np.uint64)
     for number in range(first, last):
         _begin(chance, seed, number)
-        dealt[:] = pool
+        copy(pool, dealt, 0)
         shuffle(chance, dealt, 0, free)
         hole = 0
         for index in range(free):
@@ -156,7 +160,7 @@ def _fill(
             else:
                 dealt[index] = 4 * dealt[index] + below(chance, 4)
         for arm in range(len(arms)):
-            areas[:] = begun[arm]
+            copy(begun[arm], areas, 0)
             taken = place[arm]
             dealt[hole] = dealt[taken]
             for index in range(free):

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import compiled, inlined
+from goldhook.engine.compiled import compiled, inlined, llvm_inlined
 from goldhook.games.gold_ahoi.bots.faces import Faces
 from goldhook.games.gold_ahoi.kernel.rules import BOARD, BOTTOM, LAID, LATTICE, LEFT, ORDER, RIGHT, SPOTS, TOP, Ints
 from goldhook.games.gold_ahoi.pieces import TILES
@@ -52,6 +52,12 @@ def leader(areas: Areas, area: int) -> int:
 @inlined
 def put(sheet: Faces, face: int, around: Ints, cell: int, areas: Areas, count: int) -> None:
     """Lay a tile on the free cell of that number, in a row of so many areas."""
+    _put(sheet, np.int64(face), around, np.int64(cell), areas, np.int64(count))
+
+
+@llvm_inlined
+def _put(sheet: Faces, face: np.int64, around: Ints, cell: np.int64, areas: Areas, count: np.int64) -> None:
+    """Do the work of `put`, compiled once for all types of integers."""
     for pair in range(0, 6, 2):
         one = leader(areas, around[cell, sheet.joins[face, pair]])
         other = leader(areas, around[cell, sheet.joins[face, pair + 1]])

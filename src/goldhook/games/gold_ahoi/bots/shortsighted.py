@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 
-from goldhook.engine.compiled import compiled
+from goldhook.engine.compiled import compiled, copy
 from goldhook.games.gold_ahoi.bots.search import Question, Weighed
 from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel.rules import Ints, Tables
@@ -45,7 +45,7 @@ def _as_it_stands(tiles: Tables, match: Ints, actions: Ints) -> Ints:
     leader, lead = np.empty(k.SPOTS, dtype=np.int32), np.empty(k.SPOTS, dtype=np.int32)
     chests = np.empty((len(actions), 2), dtype=np.int32)
     for index in range(len(actions)):
-        after[:] = match
+        copy(match, after, 0)
         k.apply(after, actions[index])
         chests[index, 0], chests[index, 1] = k.points(tiles, after, leader, lead)
     return chests

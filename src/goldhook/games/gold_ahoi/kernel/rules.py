@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import below, compiled, inlined, shuffle
+from goldhook.engine.compiled import compiled, inlined, tight
 from goldhook.games.gold_ahoi.pieces import TILES, Tiles, chest_place, land_groups, water_groups
 from goldhook.games.gold_ahoi.state import REACH, SIDE
 
@@ -34,7 +34,6 @@ BAG = BOARD + CELLS
 ORDER = BAG + TILES  # the cells in the order in which they were laid
 SIZE = ORDER + TILES
 FREE, OPEN = -1, -2
-ORIGIN = 16 * REACH + REACH
 MOST_ACTIONS = 4 * MOST_FRONTIER
 
 #: Edges and grid points on a lattice of half tiles, seen from the top left tile of the layout.
@@ -51,7 +50,7 @@ class Tables(NamedTuple):
     chest: Ints
 
 
-@lru_cache(maxsize=4)  # a mind keeps its own; each entry keeps a whole set in memory
+@lru_cache(maxsize=64)
 def tables(tiles: Tiles) -> Tables:
     """The arrays of a set."""
     joins = np.zeros((len(tiles.tiles) * 4, 6), dtype=np.int32)
@@ -104,7 +103,7 @@ def legal(match: Ints, actions: Ints) -> int:
 # --- what a move does ---------------------------------------------------------------------------------------------
 
 
-@inlined
+@tight
 def apply(match: Ints, action: int) -> None:
     """Lay the tile in the hand of the seat to move; the action must be legal."""
     cell, turn = action >> 2, action & 3
@@ -198,55 +197,3 @@ def _count_openings(match: Ints, leader: Ints, lead: Ints, row: int, left: int, 
             lead[leader[corner + 1]] += side
             lead[leader[corner + 2]] += side
             counted = corner + 2
-
-
-# --- whole matches ------------------------------------------------------------------------------------------------
-
-
-@inlined
-def deal(match: Ints, chance: NDArray[np.uint64]) -> None:
-    """A new match, the bag shuffled, the first player drawn by lot."""
-    for index in range(TILES):
-        match[BAG + index] = index
-    shuffle(chance, match, BAG, BAG + TILES)
-    begin(match, below(chance, 2))
-
-
-@inlined
-def begin(match: Ints, first: int) -> None:
-    """A match before its first tile, with the bag as it is."""
-    match[TO_MOVE] = first
-    match[LAID] = 0
-    match[DRAWN] = 2
-    match[TOP] = match[BOTTOM] = match[LEFT] = match[RIGHT] = REACH
-    match[HAND + first] = match[BAG]
-    match[HAND + 1 - first] = match[BAG + 1]
-    for cell in range(CELLS):
-        match[BOARD + cell] = FREE
-    match[BOARD + ORIGIN] = OPEN
-    match[FRONTIER_COUNT] = 1
-    match[FRONTIER] = ORIGIN
-
-
-@compiled
-def play_randomly(match: Ints, chance: NDArray[np.uint64], cells: Ints) -> None:
-    """Lay tiles until none is left, every action equally likely."""
-    while match[LAID] < TILES:
-        choices = open_cells(match, cells)
-        choice = below(chance, 4 * choices)
-        apply(match, 4 * cells[choice >> 2] + (choice & 3))
-
-
-@compiled
-def random_matches(tiles: Tables, games: int, chance: NDArray[np.uint64]) -> tuple[int, int]:
-    """So many random matches: all actions, and all points, together."""
-    match = np.zeros(SIZE, dtype=np.int32)
-    cells = np.zeros(MOST_ACTIONS, dtype=np.int32)
-    leader, lead = np.zeros(SPOTS, dtype=np.int32), np.zeros(SPOTS, dtype=np.int32)
-    total = 0
-    for _ in range(games):
-        deal(match, chance)
-        play_randomly(match, chance, cells)
-        north, south = points(tiles, match, leader, lead)
-        total += north + south
-    return games * TILES, total

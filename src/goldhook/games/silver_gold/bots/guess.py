@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from goldhook.bots.memory import Memory
 from goldhook.core.game import Json
-from goldhook.engine.compiled import compiled, shuffle
+from goldhook.engine.compiled import compiled, copy, shuffle
 from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints
@@ -101,10 +101,10 @@ def _write_seat(match: Ints, at: int, shown: Json, index: dict[str, int]) -> Non
 @compiled
 def imagine(seen: Known, match: Ints, chance: NDArray[np.uint64]) -> None:
     """Write a match that the seat cannot tell from the true one; every such match is equally likely."""
-    match[:] = seen.match
+    copy(seen.match, match, 0)
     cards = match[k.STACK : k.STACK + k.CARDS_IN_DECK]
     hidden = len(seen.unseen)
-    cards[k.CARDS_IN_DECK - hidden :] = seen.unseen
+    copy(seen.unseen, cards, k.CARDS_IN_DECK - hidden)
     shuffle(chance, match, k.STACK + k.CARDS_IN_DECK - hidden, k.STACK + k.CARDS_IN_DECK)
     round_ = match[k.ROUND]
     if match[k.STEP] == k.KEEP:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import compiled, inlined, next_random
+from goldhook.engine.compiled import compiled, copy, inlined, next_random
 from goldhook.games.silver_gold.bots.guess import Known, imagine
 from goldhook.games.silver_gold.bots.prospects import Prospects
 from goldhook.games.silver_gold.bots.sensible import play_out
@@ -37,7 +37,7 @@ def playouts(
         next_random(chance)
         imagine(seen, imagined, chance)
         for arm in range(len(actions)):
-            match[:] = imagined
+            copy(imagined, match, 0)
             k.apply(deck, match, seen.seat, actions[arm])
             play_out(deck, ahead, match, weights, seen.seat, scratch, values)
             _add_up(deck, match, seen.seat, sums[arm])
@@ -48,7 +48,7 @@ def _add_up(deck: Tables, match: Ints, seat: int, sums: NDArray[np.int64]) -> No
     """Add what the finished match brought the seat."""
     mine = k.standing(deck, match, seat)
     best, tied = mine, 1
-    for other in range(match[k.PLAYERS]):
+    for other in range(np.int64(match[k.PLAYERS])):  # of one type with `seat`: `standing` is compiled once
         if other != seat:
             theirs = k.standing(deck, match, other)
             best = max(best, theirs)

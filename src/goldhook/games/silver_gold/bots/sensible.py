@@ -36,14 +36,25 @@ def sensible_action(
 
     `actions` and `values` are scratch.
     """
-    best = 0
     count = weigh(deck, ahead, match, seat, weights, actions, values)
-    for index in range(count):
-        if values[index] > values[best]:
-            best = index
+    best = _best(values, count)
     if far and match[STEP] == MARK:
         best = look_further(ahead, match, seat, actions, values, count, best)
     return actions[best]  # type: ignore[no-any-return]
+
+
+@tight
+def _best(values: Weights, count: int) -> int:
+    """Return the place of the highest value.
+
+    A function of its own: written out in its caller, `best` would be a constant to numba at first, and what it is
+    passed to would be compiled twice.
+    """
+    best = 0
+    for index in range(count):
+        if values[index] > values[best]:
+            best = index
+    return best
 
 
 @tight

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import below, bits_in, compiled, inlined, lowest_bit, next_random, shuffle, tight
+from goldhook.engine.compiled import below, bits_in, inlined, llvm_inlined, shuffle, tight
 from goldhook.games.silver_gold.pieces import SUITS, Deck
 from goldhook.games.silver_gold.placements import placements
 
@@ -47,7 +47,6 @@ SIZE = EXPEDITIONS + 32
 KEEP, MARK, CLAIM, OVER = 0, 1, 2, 3
 FROM_STACK = 4
 MOST_ACTIONS = 256
-TRIES, AT_ONCE = 8, 4
 #: Bits for the filled cards of a colour (there are 12 at most), and of all four: purple tells least, and is numbered 0.
 TIE_SHIFT, TIE_BITS = 4, 16
 
@@ -65,7 +64,7 @@ class Tables(NamedTuple):
     marks: Ints
 
 
-@lru_cache(maxsize=4)  # a mind keeps its own; each entry keeps a whole set in memory
+@lru_cache(maxsize=64)
 def tables(deck: Deck) -> Tables:
     """The arrays of a deck."""
     colours = list(SUITS)
@@ -126,7 +125,7 @@ def legal(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
 # --- what a move does ---------------------------------------------------------------------------------------------
 
 
-@inlined
+@llvm_inlined
 def apply(deck: Tables, match: Ints, seat: int, action: int) -> None:
     """Change the match by a legal action of a seat that owes a choice."""
     step = match[STEP]
@@ -336,7 +335,7 @@ def standing(deck: Tables, match: Ints, seat: int) -> int:
     return score(deck, match, seat) << TIE_BITS | filled
 
 
-# --- whole matches ------------------------------------------------------------------------------------------------
+# --- the deal -----------------------------------------------------------------------------------------------------
 
 
 @tight
@@ -365,64 +364,3 @@ def deal(match: Ints, players: int, chance: NDArray[np.uint64]) -> None:
         for number in range(8):
             match[start + number] = number
         shuffle(chance, match, start, start + 8)
-
-
-@inlined
-def random_action(deck: Tables, match: Ints, seat: int, chance: NDArray[np.uint64], actions: Ints) -> int:
-    """One of the legal actions, each equally likely.
-
-    A mark is drawn from all marks of the untouched islands until one is free: quicker than listing, and as fair, since
-    every free mark is as likely as another. A few are drawn at once, without a branch that nobody foresees: each draw
-    takes its share of 56 random bits and leaves the rest. Late on a card, when most are taken, the list is quicker.
-    """
-    if match[STEP] == MARK:
-        player = PLAYER + seat * SEAT
-        expedition = match[EXPEDITION]
-        kind = 1 if match[player + OWED] > 0 else 0
-        one, two = match[player + CARDS], match[player + CARDS + 1]
-        first, second = max(one, 0), max(two, 0)
-        first_start, second_start = deck.mark_start[expedition, first, kind], deck.mark_start[expedition, second, kind]
-        first_count = deck.mark_start[expedition, first, 2] - first_start if one >= 0 else 0
-        second_count = deck.mark_start[expedition, second, 2] - second_start if two >= 0 else 0
-        marks = np.uint64(first_count + second_count)
-        first_marked, second_marked = match[player + MARKED], match[player + MARKED + 1]
-        for _ in range(TRIES // AT_ONCE):
-            bits = next_random(chance) >> np.uint64(8)
-            found = -1
-            for _ in range(AT_ONCE):
-                share = bits * marks
-                drawn = np.int64(share >> np.uint64(56))
-                bits = share & np.uint64(0xFF_FFFF_FFFF_FFFF)
-                on_second = drawn >= first_count
-                cells = deck.marks[drawn + (second_start - first_count if on_second else first_start)]
-                free = (cells & (second_marked if on_second else first_marked)) == 0
-                found = np.int64(on_second) << 16 | cells if free & (found < 0) else found
-            if found >= 0:
-                return found
-    return actions[below(chance, legal(deck, match, seat, actions))]  # type: ignore[no-any-return]
-
-
-@tight
-def play_randomly(deck: Tables, match: Ints, chance: NDArray[np.uint64], actions: Ints) -> int:
-    """Play a match to its end, every action equally likely; return how many actions it took."""
-    count = 0
-    while match[STEP] != OVER:
-        seat = lowest_bit(match[WAITING])
-        apply(deck, match, seat, random_action(deck, match, seat, chance, actions))
-        count += 1
-    return count
-
-
-@compiled
-def random_matches(deck: Tables, players: int, games: int, chance: NDArray[np.uint64]) -> tuple[int, int]:
-    """So many random matches: all actions, and all points, together."""
-    match = np.zeros(SIZE, dtype=np.int32)
-    actions = np.zeros(MOST_ACTIONS, dtype=np.int32)
-    total = 0
-    points = 0
-    for _ in range(games):
-        deal(match, players, chance)
-        total += play_randomly(deck, match, chance, actions)
-        for seat in range(players):
-            points += score(deck, match, seat)
-    return total, points
