@@ -16,7 +16,7 @@ from goldhook.bots.levels import BUDGET
 from goldhook.bots.memory import BLANK
 from goldhook.core.chance import deal
 from goldhook.core.game import Refusal
-from goldhook.games import GAMES
+from goldhook.games import GAMES, plugin
 from goldhook.server.run import workers as workers_of_server
 from goldhook.server.run.settings import Settings
 from goldhook.server.work import fair_queue, thinker_pool, thinker_process, thinkers, thoughts
@@ -359,7 +359,7 @@ def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: 
         game = GAMES[name]
         setup = deal(game, seed=1)
         state = game.start(setup)
-        asked = Question(game.name, "house", game.view(state, setup.first), BLANK, 2, 1)
+        asked = Question(game.name, "house", game.view(state, setup.first), plugin(name).bots.blank, 2, 1)
         legal = list(map(str, game.legal(state, setup.first)))
         assert await workers.think(ANN, asked) in legal
         (thinker,) = workers._pool._free
