@@ -9,11 +9,11 @@ import pytest
 from bots.silver_gold.positions import Position, positions
 from goldhook.bots.company import play_out
 from goldhook.bots.levels import CAPTAIN, LEVELS, MASTER, SHIPS_BOY, Level, mind
-from goldhook.bots.memory import BLANK
 from goldhook.bots.thought import Budget, Thought
 from goldhook.core.chance import Chance, deal
 from goldhook.games.silver_gold import GAME
 from goldhook.games.silver_gold import position as drawn
+from goldhook.games.silver_gold.bots.memory import BLANK
 from goldhook.games.silver_gold.bots.mind import CAPTAIN_PLAYOUTS, FIELD
 from goldhook.games.silver_gold.state import State
 from random_sets import random_deck
