@@ -50,7 +50,7 @@ class Tables(NamedTuple):
     chest: Ints
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)  # a mind keeps its own; each entry keeps a whole set in memory
 def tables(tiles: Tiles) -> Tables:
     """The arrays of a set."""
     joins = np.zeros((len(tiles.tiles) * 4, 6), dtype=np.int32)

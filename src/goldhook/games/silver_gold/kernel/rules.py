@@ -64,7 +64,7 @@ class Tables(NamedTuple):
     marks: Ints
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)  # a mind keeps its own; each entry keeps a whole set in memory
 def tables(deck: Deck) -> Tables:
     """The arrays of a deck."""
     colours = list(SUITS)
