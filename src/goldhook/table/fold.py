@@ -96,12 +96,15 @@ def _own_pieces(read: Callable[[SetFile], Any], text: str) -> Any:
 
 
 def opening(table: Table, shuffles: Any, first: Any) -> Record:
-    """The record of a match that starts now; what is wrong with shuffles or first player is a Refusal."""
-    return from_json(
+    """The record of a match that starts now; what is wrong with shuffles or first player is a Refusal.
+
+    The pieces are those of the table: to read a set again takes milliseconds.
+    """
+    match = from_json(
         {
             "goldhook": 1,
             "game": table.game.name,
-            "set": table.set_json,
+            "set": HOUSE,
             "players": table.players,
             "first": first,
             "options": options.plain(table.agreed.law),
@@ -110,6 +113,7 @@ def opening(table: Table, shuffles: Any, first: Any) -> Record:
         },
         games={table.game.name: table.game},
     )
+    return match._replace(setup=match.setup._replace(pieces=table.pieces))
 
 
 # --- what each event changes --------------------------------------------------------------------------------------

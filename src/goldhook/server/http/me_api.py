@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from goldhook import table as tables
 from goldhook.core.game import Refusal
+from goldhook.core.lang import LANGUAGES
 from goldhook.server.http.answers import body, json, services_of, somebody
 from goldhook.server.http.services import Services
 from goldhook.server.http.tables_api import Listed, listed, read_by
@@ -143,6 +144,8 @@ async def save(request: Request) -> Response:
     visitor = await services.visitor(request.scope)
     if visitor.token:
         raise Refusal("token_may_not", what="me")
+    if wanted.lang and wanted.lang not in LANGUAGES:
+        raise Refusal("language_unknown", language=wanted.lang, known=", ".join(LANGUAGES))
     name, who = clean_name(wanted.name), visitor.person or _newcomer(request)
     facts = await facts_of(request, who)
     facts.name, facts.lang = name, wanted.lang
