@@ -20,6 +20,7 @@ from goldhook.games import GAMES, plugin
 from goldhook.server.run import workers as workers_of_server
 from goldhook.server.run.settings import Settings
 from goldhook.server.work import fair_queue, thinker_pool, thinker_process, thinkers, thoughts
+from goldhook.server.work.fair_queue import FairQueue, Waiting
 from goldhook.server.work.thinker_pool import ThinkerPool
 from goldhook.server.work.thinker_process import NICE, Died, Failed, Hung
 from goldhook.server.work.thinkers import Asker, Busy, Claim, Question, Weighing, Workers
@@ -412,3 +413,23 @@ def test_a_bot_that_finds_too_many_waiting_plays_later_and_as_well() -> None:
             assert minds.asked == 3
 
     run(play())
+
+
+def test_the_next_question_of_a_favoured_address_goes_first() -> None:
+    """A bot's turn is several short questions: a long thought of another address must not come between them."""
+
+    async def look() -> None:
+        queue, loop = FairQueue(), asyncio.get_running_loop()
+
+        def waits(address: str, name: str) -> Waiting:
+            return Waiting(Claim(name, address), print, (), loop.create_future(), 0.0)
+
+        for name in ("one", "two"):
+            queue.put(waits("greedy", name))
+        queue.put(waits("quiet", "mine"))
+        queue.favoured = "quiet"
+        taken = queue.take(0.0)
+        assert taken is not None
+        assert taken.payer == "quiet"
+
+    asyncio.run(look())

@@ -89,6 +89,8 @@ class FairQueue:
         self._lines: dict[str, _Line] = {}
         #: Seconds that an address has used in its turn, if the turn is not over.
         self._used: dict[str, float] = {}
+        #: The address whose next question goes first, whatever else waits.
+        self.favoured = ""
 
     def __len__(self) -> int:
         return sum(map(self._waiting_of, self._lines))
@@ -130,6 +132,8 @@ class FairQueue:
             for payer, line in self._lines.items()
         }
         payer = min(ranks, key=ranks.__getitem__)  # the first of those that come first
+        if ranks.get(self.favoured) == ranks[payer]:
+            payer = self.favoured
         line = self._lines[payer]
         asked = next(each for questions in line.values() for each in questions if each.rank(now) == ranks[payer])
         self.drop(asked)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from goldhook import analysis
 from goldhook.bots.thought import Budget
-from goldhook.server.work import thoughts
+from goldhook.server.work import fair_queue, thoughts
 from goldhook.server.work.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQueue, Waiting
 from goldhook.server.work.thinker_pool import ThinkerPool
 from goldhook.server.work.thinker_process import Died, Hung, Thinker
@@ -24,6 +24,9 @@ _log = logging.getLogger("goldhook.server.work.thinkers")
 ALLOWANCE = 30.0
 #: With so many questions waiting, an address gets no more hints.
 HINTS_UNTIL = 16
+#: Seconds that a thinker waits for the next question of a table after a short one, if others wait. The turn of a bot is
+#: often several short questions; without the pause, each of them would wait for a long thought of somebody else.
+LINGER = 0.03
 #: A question that so many thinkers died of is not asked again.
 DEATHS = 2
 
@@ -143,8 +146,12 @@ class Workers:
                 asked.answer.set_result(found)
         if isinstance(error, Died | Hung):
             self._pool.lose(thinker)
-        else:
-            self._pool.give_back(thinker)
+            return
+        if error is None and _now() - began < fair_queue.TURN and asked.asker.present and self._queue:
+            self._queue.favoured = asked.payer
+            await asyncio.sleep(LINGER)
+        self._pool.give_back(thinker)
+        self._queue.favoured = ""
 
     def _answered(self, asked: Waiting, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
