@@ -15,7 +15,7 @@ from goldhook.games.silver_gold.pieces import Deck
 from goldhook.record import Record, to_json
 
 #: The largest body that a server takes by default.
-LARGEST = 512_000
+LARGEST = 256_000
 #: A character that Python takes for the end of a line, and TOML does not.
 LINE_SEPARATOR = "\u2028"
 

@@ -60,7 +60,7 @@ def numbered(unit: str) -> Iterator[str]:
 
 REPLAYS = {
     "players": json.dumps({**RECORD, "players": 200_000_000, "shuffles": {}, "actions": []}),
-    "actions": json.dumps({**RECORD, "shuffles": BAG, "actions": [[0, "place 0,0 0"]] * 20_000}),
+    "actions": json.dumps({**RECORD, "shuffles": BAG, "actions": [[0, "place 0,0 0"]] * 12_000}),
     "shuffles": listed(json.dumps(RECORD)[:-1] + ',"actions":[],"shuffles":{', numbered('"%d":[]'), "}}"),
     "lists": filled('{"goldhook":1,"game":"gold_ahoi","set":[', "[],", "0]}"),
     "brackets": filled("", "[", ""),

@@ -105,7 +105,7 @@ class Settings:
     outbox: int = 256
     outbox_bytes: int = 1_000_000
     #: Of one body, in bytes; a set of one's own is the largest.
-    body_bytes: int = 512_000
+    body_bytes: int = 256_000
     #: Tables that one token may sit at before they are over, and its actions per minute.
     tables_per_token: int = 8
     actions_per_minute: int = 600
