@@ -25,7 +25,7 @@ ADDRESS = "127.0.0.2"
 NICE = 5
 #: Seconds for preparations, and seconds after the end of an attack until its process is ended from outside.
 PREPARE, LATE = 60.0, 10.0
-#: Bytes that may wait to be sent on one socket: an attacker who is not read is no faster for queueing more.
+#: Bytes that may wait to be sent on one socket: queueing more does not make the attack faster.
 UNSENT = 65_536
 #: Seconds between two moves of matches that are played for their records.
 BETWEEN_MOVES = 0.012

@@ -31,7 +31,7 @@ _message = Decoder(Message).decode
 
 
 class GoldhookDuel(Duel):
-    """A table; each seat hears what it is told, and the mover that the move is done, and durable."""
+    """A table: every seat receives its messages, and the mover the acknowledgement."""
 
     def __init__(self) -> None:
         super().__init__([])

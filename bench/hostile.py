@@ -49,7 +49,7 @@ def compile_bots() -> None:
 
 
 async def measure(options: argparse.Namespace) -> Report:
-    """Measure what is asked for."""
+    """Run the chosen measurements."""
     attacks, inputs = list[Result](), list[Cost]()
     for number, name in enumerate(() if options.inputs else options.only or ATTACKS):
         print(f"attack: {name}", file=sys.stderr, flush=True)

@@ -93,7 +93,7 @@ class Connection(asyncio.Protocol):
         try:
             return await self._answer
         except asyncio.CancelledError:
-            self.close()  # a late answer must not be taken for the next one's
+            self.close()  # a late answer would be read as the answer to the next request
             raise
 
     def close(self) -> None:

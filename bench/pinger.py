@@ -51,7 +51,7 @@ def _run(port: int, path: str, told: Connection) -> None:
 
 
 def _ping(port: int, path: str, told: Connection) -> list[float]:
-    """Ping until something is told; return how long each pong took."""
+    """Ping until a message arrives; return how long each pong took."""
     waited = [0.0]
     with socket.create_connection((HERE, port), PATIENCE) as server, server.makefile("rb") as read:
         server.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
