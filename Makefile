@@ -19,7 +19,7 @@ help:
 
 ## play: play in your browser, on this computer
 play: $(READY)
-	@$(BIN)/python web/build.py
+	@nice -n 19 $(BIN)/goldhook warm >/dev/null 2>&1 & $(BIN)/python web/build.py  # the bots are compiled meanwhile
 	$(BIN)/goldhook serve
 
 ## terminal: play against a bot in the terminal
@@ -47,6 +47,7 @@ test: lint $(BROWSER)
 bench: $(BENCH)/.ready bench-server
 	$(BENCH)/bin/python bench/law.py
 	$(BENCH)/bin/python bench/kernel.py
+	$(BENCH)/bin/python bench/envs.py
 	$(BENCH)/bin/python bench/store.py
 
 ## bench-server: benchmark the server on real sockets against boardgame.io; needs Linux, node and npm
@@ -72,6 +73,7 @@ screens: $(TOOLS) $(BROWSER)
 ## wire: regenerate the TypeScript files for the server's messages and the small drawings
 wire: $(READY)
 	$(BIN)/python -m goldhook.server.wire.typescript
+	$(BIN)/python -m goldhook.games.gold_ahoi.art.outlines
 	$(BIN)/python web/write_art.py
 
 ## pins: resolve and pin all dependencies

@@ -1,7 +1,6 @@
-"""A browser that a test sits at: Debian's Chromium, a real server in a process of its own, and a watchful eye.
+"""A browser for tests: Debian's Chromium, and a real server in its own process.
 
-Whatever a page writes to its console as an error, whatever it throws, and every sentence that is missing fails the test
-that looks at it.
+Console errors, exceptions and missing sentences fail the test that checks the page.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ ROOT = Path(__file__).parent.parent
 #: Screenshots stay here, to be looked at.
 SHOTS = ROOT / "build" / "screens"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: What a headless Chromium needs as root, and what keeps it from asking the world for anything.
+#: The flags that headless Chromium needs as root, and those that stop its own network requests.
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
@@ -41,12 +40,17 @@ DESK = {"width": 1280, "height": 800}
 
 
 def build_client() -> None:
-    """The client as it is now; one process builds, the others wait for it."""
+    """Build the current client; one process builds, the others wait for it."""
     _once(str(ROOT / "web" / "build.py"))
 
 
+def install_packages() -> None:
+    """Install the packages of the client if they are missing."""
+    _once(str(ROOT / "web" / "build.py"), "npm", "--version")
+
+
 def compile_bots() -> None:
-    """So that no test waits for a bot that has to be compiled first."""
+    """Compile the bots, so that no test waits for it."""
     _once("-m", "goldhook", "warm")
 
 
@@ -58,7 +62,7 @@ def _once(*command: str) -> None:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The browser. Without one the test fails: a table that nobody looked at is not tested."""
+    """Start the browser. Without one the test fails instead of being skipped."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "These tests need Chromium: `make test` installs it (Debian's package chromium)."
     with sync_playwright() as playwright:
@@ -70,7 +74,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Process:
-    """`goldhook serve` in a process of its own, with its database in a folder; it can be killed and started again."""
+    """`goldhook serve` in its own process, with its database in a folder; it can be killed and restarted."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -117,7 +121,7 @@ class Process:
 
 
 class Person:
-    """Somebody in front of a browser of their own: cookies, language, size of the screen."""
+    """A person with their own browser: cookies, language, screen size."""
 
     def __init__(self, browser: Browser, base: str, size: dict[str, int] = DESK, lang: str = "en", **more: Any) -> None:
         self.base = base
@@ -132,19 +136,19 @@ class Person:
         self.page = self.look()
 
     def look(self) -> Page:
-        """A page; a second one is a second tab of the same person."""
+        """Open a page; a second one is a second tab of the same person."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(f"thrown: {error}"))
         page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         return page
 
     def shot(self, name: str, page: Page | None = None) -> None:
-        """Keep a picture of what this person sees."""
+        """Save a screenshot of this person's page."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         (page or self.page).screenshot(path=SHOTS / f"{name}.png")
 
     def check(self, *forgiven: str) -> None:
-        """No error was said, but those that had to be (a line that was cut)."""
+        """Fail if there was an error, except the forgiven ones (such as a lost connection)."""
         wrong = [text for text in self.troubles if not any(part in text for part in forgiven)]
         assert not wrong, wrong
 
@@ -154,7 +158,7 @@ class Person:
 
 
 def axe(page: Page) -> list[str]:
-    """What axe has against a page, WCAG 2.2 A and AA and its good practice."""
+    """Return the violations that axe finds on a page: WCAG 2.2 A and AA, and its best practices."""
     page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
@@ -188,6 +192,6 @@ OVERFLOW = """() => {
 
 
 def overflow(page: Page) -> list[str]:
-    """What does not fit."""
+    """Return the elements that do not fit."""
     found: list[str] = page.evaluate(OVERFLOW)
     return found

@@ -1,6 +1,7 @@
-"""A server that a test talks to: real sockets on a free port of this machine, a store in memory or in a file.
+"""A server for tests: real sockets on a free port of this machine, a store in memory or in a file.
 
-`Served` is a running server; `Guest` is somebody with a name and a cookie, whose `Seated` lines keep what they hear.
+`Served` is a running server; `Guest` is a person with a name and a cookie; a `Line` is a connection that keeps its
+messages.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from websockets.exceptions import ConnectionClosed
 from goldhook.analysis import Decision
 from goldhook.core.game import Json
 from goldhook.server.live.people import random_id
+from goldhook.server.live.room import Room
 from goldhook.server.live.rooms import Rooms
 from goldhook.server.run.process import Server, bind, is_shared, running_rooms
 from goldhook.server.run.settings import LIMITS, Settings
+from goldhook.server.wire.patches import patched
 from goldhook.server.work.thinkers import Advice, Asker, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
@@ -34,12 +37,16 @@ FREE: dict[str, Any] = {
 
 
 class NoThinkers:
-    """Nobody thinks: a bot takes what is best at first sight, because its mind fails."""
+    """Thinkers that fail, so that bots fall back to the greedy action."""
 
-    ready = True
+    def is_ready(self, game: str, level: int) -> bool:
+        return True
 
-    async def get_ready(self, timeout: float | None = None) -> bool:
+    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
         raise NotImplementedError
+
+    def progress(self, game: str, level: int) -> tuple[int, int]:
+        return 0, 0
 
     async def think(self, asker: Asker, question: Question) -> str:
         raise NotImplementedError
@@ -65,7 +72,7 @@ class Served:
         self.open: list[httpx.AsyncClient | Line] = []
 
     async def guest(self, name: str) -> Guest:
-        """Somebody new, who has told their name."""
+        """Return a new guest with a name."""
         client = httpx.AsyncClient(base_url=self.base, timeout=50)
         self.open.append(client)
         answer = await client.post("/api/me", json={"name": name})
@@ -74,7 +81,7 @@ class Served:
 
 
 class Prompt(Server):
-    """A server that stops as soon as it may: uvicorn looks every tenth of a second whether it should."""
+    """A server that stops immediately; uvicorn only checks every tenth of a second."""
 
     async def main_loop(self) -> None:
         await self.on_tick(0)
@@ -94,7 +101,7 @@ class Prompt(Server):
 
 @asynccontextmanager
 async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]:
-    """A server for as long as the block lasts."""
+    """Run a server for the duration of the block."""
     chosen = Settings(**FREE | settings)
     listening = [bind("127.0.0.1", 0)]
     owner = ""
@@ -117,7 +124,7 @@ async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]
 
 
 class Guest:
-    """Somebody with a name, a cookie, and lines to tables."""
+    """A person with a name, a cookie, and connections to tables."""
 
     def __init__(self, served: Served, name: str, client: httpx.AsyncClient) -> None:
         self.served, self.name, self.client = served, name, client
@@ -132,7 +139,7 @@ class Guest:
         return str(answer.json()["table"])
 
     async def sit(self, table: str, query: str = "") -> Line:
-        """A line to a table, as somebody with a cookie."""
+        """Connect to a table with the guest's cookie."""
         return await line(self.served, table, query, self.cookie)
 
 
@@ -146,29 +153,39 @@ async def line(served: Served, table: str, query: str = "", cookie: str = "", **
 
 
 class Line:
-    """One socket, and all that was heard on it."""
+    """One socket and all messages received on it."""
 
     def __init__(self, opened: ClientConnection) -> None:
         self.socket = opened
         self.heard: list[Json] = []
         self.raw: list[str] = []
+        #: The last `sync`, with all changes since then.
+        self.seen: Json = {}
         self._read = 0
         self._id = 0
         self._waiting = 0
 
     async def hear(self) -> Json:
-        """The next message."""
+        """Return the next message."""
         while self._read == len(self.heard):
             frame = await asyncio.wait_for(self.socket.recv(), 10)
             assert isinstance(frame, str)
             for text in frame.split("\n"):
                 self.raw.append(text)
                 self.heard.append(json.loads(text))
+                self._see(self.heard[-1])
         self._read += 1
         return self.heard[self._read - 1]
 
+    def _see(self, message: Json) -> None:
+        if message["type"] == "sync":
+            self.seen = message
+        elif message["type"] == "changed":
+            parts: Json = {part: patched(self.seen[part], message[part]) for part in ("view", "aid") if part in message}
+            self.seen = {**self.seen, **parts, "legal": message.get("legal", self.seen["legal"])}
+
     async def until(self, kind: str, **facts: Any) -> Json:
-        """The next message of a kind; what comes before it is kept in `heard`."""
+        """Return the next message of a kind; earlier messages are kept in `heard`."""
         while True:
             message = await self.hear()
             if message["type"] == kind and all(message.get(name) == fact for name, fact in facts.items()):
@@ -181,7 +198,7 @@ class Line:
         return name
 
     async def ask(self, type_: str, id_: str | None = None, **facts: Any) -> Json:
-        """Send a command, and return its answer; what else is heard meanwhile is kept."""
+        """Send a command and return its answer; other messages received meanwhile are kept."""
         name = await self.send(type_, id_, **facts)
         while True:
             message = await self.hear()
@@ -192,7 +209,7 @@ class Line:
         return await self.ask("look")
 
     async def closed(self) -> int:
-        """Wait until the server closes the line; its code."""
+        """Wait until the server closes the connection; return its code."""
         with suppress(ConnectionClosed):
             while True:
                 await self.hear()
@@ -204,7 +221,7 @@ class Line:
 
 
 async def play_step(line: Line, chance: random.Random) -> bool:
-    """Look, and if something is owed do it by lot and confirm; False when the match is over."""
+    """Fetch the view and, if an action is owed, play at random and confirm; return False when the match is over."""
     sync = await line.look()
     view, seat = sync["view"], sync["viewer"]
     if view["phase"] == "over":
@@ -222,7 +239,7 @@ async def play_step(line: Line, chance: random.Random) -> bool:
 
 
 async def play_out(line: Line, seed: int) -> Json:
-    """Play by lot to the end of the match; the last view."""
+    """Play at random to the end of the match; return the last view."""
     chance = random.Random(seed)
     while await play_step(line, chance):
         pass
@@ -230,7 +247,7 @@ async def play_out(line: Line, seed: int) -> Json:
 
 
 async def at_table(server: Served, game: str, *names: str, **more: Any) -> tuple[str, list[Guest], list[Line]]:
-    """Guests at a started match, the first of them the host."""
+    """Return guests at a started match; the first of them is the host."""
     guests = [await server.guest(name) for name in names]
     table = await guests[0].create(game, len(names), **more)
     lines = [await guest.sit(table) for guest in guests]
@@ -240,8 +257,13 @@ async def at_table(server: Served, game: str, *names: str, **more: Any) -> tuple
     return table, guests, lines
 
 
+def live_room(rooms: Rooms, table: str) -> Room | None:
+    """Return the room of a table if the table is in memory there."""
+    return next((room for room in rooms.all if room.id == table), None)
+
+
 def check_numbers(line: Line) -> None:
-    """What was told counts without a gap, from one whole view to the next."""
+    """Check that message numbers have no gap, from one whole view to the next."""
     n, eyes = None, object()
     for message in line.heard:
         if message["type"] == "sync":
@@ -253,5 +275,5 @@ def check_numbers(line: Line) -> None:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """A test's own event loop, for a minute at most."""
+    """Run a test in its own event loop, for a minute at most."""
     asyncio.run(asyncio.wait_for(work, 60))

@@ -1,7 +1,7 @@
-"""A table that a test sits at: commands go in, events are stored as JSON and folded, every viewer keeps what they hear.
+"""A table for tests: commands go in, events are stored as JSON and folded, every viewer keeps their messages.
 
 `other_world(table, viewer, chance)` is a table that the viewer cannot tell from this one: everything hidden is dealt
-anew, and the other seats try other things.
+anew, and the other seats make other attempts.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from goldhook.bots.levels import DECKHAND
 from goldhook.core.chance import deal
-from goldhook.core.game import Json, Refusal, Seat
+from goldhook.core.game import Json, Refusal, Seat, code_of
 from goldhook.games import GAMES
 from goldhook.record import to_json
 from goldhook.table import (
@@ -40,16 +40,18 @@ from goldhook.table import (
     view,
     viewer_of,
 )
+from goldhook.table import events as table_events
+from goldhook.table.events import AnyEvent
 from goldhook.table.steps import Part, owing
 from hidden_worlds import reshuffled
 
 
 class AtTable:
-    """One table, its events so far, and what each viewer was told."""
+    """One table, its events so far, and the messages to each viewer."""
 
     def __init__(self) -> None:
-        self.events: list[Json] = []
-        self.heard: dict[Viewer, list[Json]] = {}
+        self.events: list[AnyEvent] = []
+        self.heard: dict[Viewer, list[Any]] = {}
         self.now = 0
         self._table: Table | None = None
 
@@ -64,14 +66,15 @@ class AtTable:
         return self.table.match
 
     def do(self, command: Command, now: int | None = None) -> list[str]:
-        """The codes of the events that the command led to."""
+        """Run a command; return the codes of its events."""
         self.now = max(self.now, self.now if now is None else now)
-        events = json.loads(json.dumps(decide(self._table, command, self.now)))
+        decided = decide(self._table, command, self.now)
+        events = [table_events.from_json(json.loads(json.dumps(table_events.to_json(event)))) for event in decided]
         for event in events:
             self.hear(event)
-        return [event["code"] for event in events]
+        return [code_of(event) for event in events]
 
-    def hear(self, event: Json) -> None:
+    def hear(self, event: AnyEvent) -> None:
         before, after = self._table, evolve(self._table, event)
         for viewer in (None, *range(after.players)):
             heard = self.heard.setdefault(viewer, [])
@@ -85,11 +88,11 @@ class AtTable:
         self._table = after
 
     def hear_of(self, table: Table) -> None:
-        """Go on from a table that the test made up."""
+        """Continue with a table that the test made up."""
         self._table = table
 
     def refused(self, command: Command, now: int | None = None) -> str:
-        """The code of the refusal that a command meets; the table stays as it is."""
+        """Return the code of the refusal of a command, and check that the table stays unchanged."""
         before = self._table
         try:
             events = self.do(command, now)
@@ -107,7 +110,7 @@ class AtTable:
         return self.table.chairs[seat].holder
 
     def take_device(self, seat: Seat) -> None:
-        """The person of a seat looks, if several share the device."""
+        """Hand the device to the person of a seat, if several share it."""
         person = self.holder(seat)
         if viewer_of(self.table, person) != seat:
             if self.table.eyes.get(person) is not None:
@@ -126,19 +129,19 @@ class AtTable:
     def legal(self, seat: Seat) -> list[str]:
         return legal(self.table, seat)
 
-    def view(self, viewer: Viewer) -> Json:
+    def view(self, viewer: Viewer) -> Any:
         return view(self.table, viewer)
 
     def bot(self, seat: Seat, chance: random.Random) -> list[str]:
         return self.do(BotAct(seat, chance.choice(self.legal(seat)), self.version(seat)))
 
     def bots(self, chance: random.Random) -> None:
-        """All bots that are due move, until none is."""
+        """Let all due bots move, until none is due."""
         while due := bots_due(self.table):
             self.bot(due[0], chance)
 
     def finish_part(self, seat: Seat, chance: random.Random) -> None:
-        """A person does all that the step asks for, by lot, and confirms."""
+        """Play everything that the step demands of a person at random, and confirm."""
         self.take_device(seat)
         while seat in owing(self.match) and not self.view(seat)["complete"]:
             codes = self.act(seat, chance.choice(self.legal(seat)))
@@ -147,7 +150,7 @@ class AtTable:
         self.confirm(seat)
 
     def finish_step(self, chance: random.Random) -> None:
-        """Everybody who owes something does it."""
+        """Let every seat that owes an action play it."""
         for seat in owing(self.match):
             if seat in bots_due(self.table):
                 while seat in bots_due(self.table) and self.bot(seat, chance) == ["acted"]:
@@ -156,13 +159,13 @@ class AtTable:
                 self.finish_part(seat, chance)
 
     def finish(self, chance: random.Random) -> None:
-        """To the end of the match."""
+        """Play to the end of the match."""
         while self.table.phase == "playing":
             self.finish_step(chance)
 
 
 def shuffles(game: str, players: int, seed: int) -> tuple[Json, Seat]:
-    """Shuffles and a first player, as a server draws them."""
+    """Return shuffles and a first player, as a server draws them."""
     setup = deal(GAMES[game], players, seed)
     return {name: _plain(row) for name, row in setup.shuffles.items()}, setup.first
 
@@ -172,7 +175,7 @@ def _plain(row: Any) -> list[Any]:
 
 
 def lobby(game: str = "silver_gold", players: int = 2, bots: dict[Seat, int] | None = None, **options: Any) -> AtTable:
-    """A table with Ann on seat 0, who is the host, and with bots where they are named."""
+    """Return a table with Ann on seat 0 as the host, and with the named bots."""
     table = AtTable()
     table.do(Create("ann", "Ann", "t1", game, players, options=options, bots=bots or {}))
     return table
@@ -181,7 +184,7 @@ def lobby(game: str = "silver_gold", players: int = 2, bots: dict[Seat, int] | N
 def started(
     game: str = "silver_gold", people: str = "ann bob", seed: int = 1, first: Seat | None = None, **options: Any
 ) -> AtTable:
-    """A match that has just begun: people by seat, `-` is a bot, and who stands twice holds two seats."""
+    """Return a match that has just begun: people by seat, `-` is a bot, and a repeated person holds two seats."""
     names = people.split()
     table = AtTable()
     bots = {seat: DECKHAND for seat, name in enumerate(names) if name == "-"}
@@ -199,7 +202,7 @@ def started(
 
 
 def other_world(table: Table, viewer: Viewer, chance: random.Random) -> Table:
-    """The same table to the viewer, with other shuffles, and other attempts of the other seats at other times."""
+    """Return a table that looks the same to the viewer, with other shuffles and other attempts of the other seats."""
     match = table.match
     assert match is not None
     state, _ = reshuffled(table.game, match.state, [], viewer, chance)
@@ -207,7 +210,7 @@ def other_world(table: Table, viewer: Viewer, chance: random.Random) -> Table:
     there = steps.Match(record, state, tuple(Part() for _ in match.parts), match.story)
     for seat, part in enumerate(match.parts):
         if seat == viewer:
-            there = steps.with_part(there, seat, part)
+            there = steps.with_part(there, seat, part._replace(results=()))  # what it comes to there
         elif seat in table.game.to_act(state):
             there = _other_attempts(there, seat, part.confirmed, chance)
     numbers = tuple(
@@ -219,12 +222,12 @@ def other_world(table: Table, viewer: Viewer, chance: random.Random) -> Table:
 
 
 def _other_attempts(match: steps.Match, seat: Seat, confirmed: bool, chance: random.Random) -> steps.Match:
-    """The seat tries this and that; if it has confirmed in our world, it does so there, with something else."""
+    """Make random attempts for the seat; if it has confirmed in the real world, confirm something else here."""
     for _ in range(100 if confirmed else chance.randrange(3)):
         if confirmed and steps.is_complete(match, seat):
             break
         game = match.record.game
-        state, _ = steps.tried(match, seat)
+        state = steps.tried(match, seat)
         possible = [text for text in steps.legal(match, seat) if not game.reveals(state, game.parse(text))]
         if not possible:
             break
@@ -234,23 +237,23 @@ def _other_attempts(match: steps.Match, seat: Seat, confirmed: bool, chance: ran
 
 
 def seen(table: Table, viewer: Viewer) -> str:
-    """Everything a viewer gets to see of a table, as bytes would go out."""
+    """Return everything that a viewer can see of a table, as it would be sent."""
     return json.dumps([view(table, viewer), [] if viewer is None else legal(table, viewer), aid(table, viewer)])
 
 
 def answers_to(table: Table, commands: list[Command]) -> str:
-    """What the table says to each command: the refusal's code and facts, or the codes of what would happen."""
+    """Return the answer to each command: the refusal's code and details, or the codes of the events."""
     said: list[Any] = []
     for command in commands:
         try:
-            said.append([event["code"] for event in decide(table, command, table.at)])
+            said.append([code_of(event) for event in decide(table, command, table.at)])
         except Refusal as refusal:
             said.append([refusal.code, str(refusal)])
     return json.dumps(said)
 
 
 def record_text(table: Table) -> str:
-    """The match so far, with its secrets."""
+    """Return the match so far, with its secrets."""
     assert table.match is not None
     return json.dumps(to_json(table.match.record))
 

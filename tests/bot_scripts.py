@@ -12,7 +12,7 @@ from goldhook.bots.program import Program
 from goldhook.games import GAMES
 from goldhook.games.silver_gold.options import Options
 
-#: Reads every line, answers hello, and takes the first legal action; what else it does is added.
+#: Reads every line, answers hello, and takes the first legal action; tests append other behaviour.
 POLITE = """
 import json, os, subprocess, sys, time
 def say(message): print(json.dumps(message), flush=True)
@@ -28,21 +28,21 @@ for line in sys.stdin:
 
 
 def seat(folder: Path, source: str) -> str:
-    """The word in `--seats` for a bot of this source."""
+    """Return the seat spec in `--seats` for a bot with this source."""
     path = folder / f"bot{len(list(folder.iterdir()))}.py"
     path.write_text(source, encoding="utf-8")
     return f"cmd:{shlex.join([sys.executable, str(path)])}"
 
 
 def started(folder: Path, source: str, game: str = "gold_ahoi", **more: Any) -> Program:
-    """The bot of this source, at the table; it has a second for an answer."""
+    """Start the bot with this source at a table; it has a second for an answer."""
     chosen = GAMES[game]
     facts: dict[str, Any] = {"at": 0, "players": 2, "options": chosen.options(), "milliseconds": 1, **more}
     return Program(shlex.split(seat(folder, source).removeprefix("cmd:")), chosen, chosen.house(), **facts)
 
 
 def gone(pid: int, seconds: float = 5) -> bool:
-    """Has the process ended? A grandchild that nobody waited for yet has ended too."""
+    """Return whether the process has ended; a zombie grandchild counts as ended."""
     for _ in range(int(seconds * 20)):
         try:
             state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]

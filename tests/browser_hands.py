@@ -1,4 +1,4 @@
-"""How a person plays in a browser: by clicks, by touch, by keyboard alone; they see what is on the screen, no more."""
+"""Players in a browser: by clicks, by touch, by keyboard alone; they use only what the screen shows."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from at_browser import Person
 #: Seconds after which a match that does not go on has failed; and moves after which it goes round in circles.
 PATIENCE = 90.0
 MANY = 500
-#: Where somebody goes who looks for a field with the arrow keys.
+#: Random steps for finding a field with the arrow keys.
 WANDERING = random.Random(1)
 
 
 def open_table(person: Person, game: str, players: int = 2, bots: dict[int, int] | None = None, **more: Any) -> str:
-    """A table of one's own, by HTTP: who tests the board need not go through the hall."""
+    """Create a table by HTTP; tests of the board do not need the hall."""
     ask(person, "/api/me", {"name": "Ann"})
     wanted = {"game": game, "players": players, "bots": bots or {}, **more}
     return str(ask(person, "/api/tables", wanted)["table"])
@@ -36,7 +36,7 @@ def command(person: Person, table: str, kind: str, **facts: Any) -> Any:
 
 
 def against_bots(person: Person, game: str, players: int = 2, **more: Any) -> str:
-    """A match against bots of the first level, running, on the screen."""
+    """Start a match against bots of the first level and show it on the screen."""
     table = open_table(person, game, players, dict.fromkeys(range(1, players), 1), **more)
     command(person, table, "start")
     person.page.goto(f"/t/{table}")
@@ -45,7 +45,7 @@ def against_bots(person: Person, game: str, players: int = 2, **more: Any) -> st
 
 
 def play_to_the_end(page: Page, move: Callable[[Page], bool], each: Callable[[int], None] = lambda _: None) -> int:
-    """Move whenever something can be done, until the match is over; return how many moves that took."""
+    """Move whenever possible until the match is over; return the number of moves."""
     moves, quiet = 0, time.monotonic()
     while not is_over(page):
         if move(page):
@@ -63,13 +63,13 @@ def is_over(page: Page) -> bool:
 
 
 def main_button(page: Page) -> Locator | None:
-    """The one that says what will happen, if it can be pressed; to lift the curtain between two is another thing."""
-    button = page.locator("main button.main:not([disabled])", has_not_text="I am")
+    """Return the main button if it can be pressed; the curtain between two players does not count."""
+    button = page.locator("main button.main:not([disabled])", has_not_text="I’m")
     return button.first if button.count() else None
 
 
 def my_turn(page: Page) -> bool:
-    """There is something to press, now or after a choice."""
+    """Return whether there is something to press, now or after a choice."""
     return page.locator("main button.main").count() > 0
 
 
@@ -81,7 +81,7 @@ MIDDLES = """(what) => [...document.querySelectorAll(what)].map((one) => {
 
 
 def press(button: Locator, touch: bool) -> bool:
-    """Press it; a button that vanished under the finger was none."""
+    """Press a button; return False if it vanished meanwhile."""
     try:
         if touch:
             button.tap(timeout=5_000)
@@ -95,7 +95,7 @@ def press(button: Locator, touch: bool) -> bool:
 
 
 def silver_gold_pointer(touch: bool) -> Callable[[Page], bool]:
-    """Choose cards, point at fields, press the button; and wait until what was pressed is done."""
+    """Choose cards, point at fields, press the button, and wait until the action is done."""
 
     def move(page: Page) -> bool:
         if page.locator("main button.main[aria-busy=true]").count():
@@ -116,7 +116,7 @@ def silver_gold_pointer(touch: bool) -> Callable[[Page], bool]:
 
 
 def silver_gold_keys(page: Page) -> bool:
-    """The same with keys alone: numbers for cards, arrows for fields, Enter for both."""
+    """Play with the keyboard alone: numbers for cards, arrows for fields, Enter for both."""
     offers = page.locator("main [data-offer]")
     if offers.count():
         chosen = page.locator("main [data-offer][aria-pressed=true]").count()
@@ -138,7 +138,7 @@ def silver_gold_keys(page: Page) -> bool:
 
 
 def gold_ahoi_pointer(touch: bool) -> Callable[[Page], bool]:
-    """Put the tile on an open cell, turn it now and then, lay it."""
+    """Put the tile on an open cell, turn it now and then, place it."""
 
     def move(page: Page) -> bool:
         if button := main_button(page):
@@ -172,7 +172,7 @@ WAY = """() => {
 
 
 def gold_ahoi_keys(page: Page) -> bool:
-    """The same with keys alone: arrows to an open cell, R to turn, Enter to put and to lay."""
+    """Play with the keyboard alone: arrows to an open cell, R to turn, Enter to put and to place."""
     if not page.locator("main .cell.open").count():
         return False
     if not page.locator("main .cell:focus").count():

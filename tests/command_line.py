@@ -1,4 +1,4 @@
-"""Run the command line inside the test, and collect what a shell would see."""
+"""Run the command line inside the test, and collect its output and exit code."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""How hard hypothesis tries: `make quick` a little, `make test` in earnest, `--hypothesis-profile=hard` by hand.
-
-And what tests of several folders are handed.
+"""The hypothesis profiles (`make quick`: few examples, `make test`: many, `--hypothesis-profile=hard`: most) and shared
+fixtures.
 """
 
 from collections.abc import Iterator
@@ -21,13 +20,13 @@ settings.load_profile("full")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How hard the slowest tests try, by hand; the defaults are what CI does."""
+    """Add options for the effort of the slowest tests; the defaults are those of CI."""
     parser.addoption("--kills", type=int, default=20, help="how often tests/server/test_kill.py kills a server")
     parser.addoption("--hostile", type=int, default=100_000, help="messages of tests/server/test_fuzz.py")
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL that belongs to this run of the tests."""
+    """Return the address of a PostgreSQL server for this test run."""
     with running() as address:
         yield address

@@ -1,14 +1,15 @@
-"""Cards drawn in the test that needs them, so that a rule's test shows the island it speaks of."""
+"""Cards drawn inside tests, so that a rule's test shows its island."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
-from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Deck, Seal, house
+from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Colour, Deck, Seal, house
 
 
 def card(card_id: str, drawing: str, seal: str = "") -> Card:
-    """A card from lines parted by slashes, `o . c p x` as in a set's file; a seal as "2 orange"."""
+    """Return a card from lines separated by slashes, `o . c p x` as in a set's file; a seal is "2 orange"."""
     fields: dict[str, int] = dict.fromkeys("ocpx", 0)
     for row, line in enumerate(drawing.split("/")):
         for column, sign in enumerate(line):
@@ -22,12 +23,12 @@ def card(card_id: str, drawing: str, seal: str = "") -> Card:
         fields["c"],
         fields["p"],
         fields["x"],
-        Seal(colour, int(points)) if seal else None,
+        Seal(cast(Colour, colour), int(points)) if seal else None,
     )
 
 
 def deck_with(*drawn: Card) -> Deck:
-    """The house deck, some cards drawn anew. The others lose symbols and seals: nothing happens by accident."""
+    """Return the house deck with some cards redrawn. The others lose symbols and seals, to avoid side effects."""
     new = {card.id: card for card in drawn}
     plain = [replace(card, coins=0, palms=0, crosses=0, seal=None) for card in house().cards]
     return Deck("drawn", tuple(new.get(card.id, card) for card in plain), house().expeditions)

@@ -1,4 +1,4 @@
-"""One scenario, told to each of the three stores."""
+"""Run one scenario on each of the three stores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINDS = ("memory", "sqlite", "postgres")
 
 @asynccontextmanager
 async def opened(kind: str, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    """A fresh store of this kind, closed afterwards."""
+    """Open a fresh store of this kind, and close it afterwards."""
     store: Store
     if kind == "memory":
         store = MemoryStore()
@@ -35,7 +35,7 @@ async def opened(kind: str, request: pytest.FixtureRequest) -> AsyncIterator[Sto
 
 
 def on_every_store(scenario: Callable[[Any], Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Make an `async def test_…(store)` a test on all three."""
+    """Turn an `async def test_…(store)` into a test on all three stores."""
 
     @pytest.mark.parametrize("kind", KINDS)
     def test(kind: str, request: pytest.FixtureRequest) -> None:
@@ -50,5 +50,5 @@ def on_every_store(scenario: Callable[[Any], Coroutine[Any, Any, None]]) -> Call
 
 
 async def answers(*asked: Awaitable[Any]) -> list[Any]:
-    """All at once; what raises is an answer, too."""
+    """Await all concurrently; exceptions are returned as answers."""
     return await asyncio.gather(*asked, return_exceptions=True)

@@ -1,30 +1,48 @@
-"""Another world that a viewer cannot tell from this one: everything hidden is dealt out anew.
+"""Another world that a viewer cannot tell from this one: everything hidden is dealt anew.
 
-`reshuffled(game, state, events, viewer, chance)` returns a state and a story that differ from the given ones only in
-what the viewer may not know. If a view, a retelling or a list of legal actions differs between the two, it leaks.
+`reshuffled(game, state, events, viewer, chance)` returns a state and events that differ from the given ones only in
+facts hidden from the viewer. If a view, an event log or a list of legal actions differs between the two, it leaks.
+
+A game of another package brings a module `testing` with `reshuffled(state, events, viewer, chance)` and
+`hidden_part(state)`.
 """
 
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from typing import Any
 
-from goldhook.core.game import Event, Game, Seat
+from goldhook.core.game import AnyGame, Event, Seat, code_of
 from goldhook.games.gold_ahoi.state import State as GoldAhoiState
 from goldhook.games.gold_ahoi.state import TileDrawn
 from goldhook.games.silver_gold import GAME as SILVER_GOLD
-from goldhook.games.silver_gold.state import KEEP, MARK, ExpeditionTurned
+from goldhook.games.silver_gold.state import EVENTS, KEEP, MARK, ExpeditionTurned, FieldsMarked
 from goldhook.games.silver_gold.state import State as SilverGoldState
 
+#: The events of step 2; none of them can be looked up after the turn.
+_MARKS = tuple(kind for kind in EVENTS if code_of(kind).split("_")[0] in ("fields", "cross", "coin", "palm"))
 World = tuple[Any, list[Event]]
 
 
-def reshuffled(
-    game: Game[Any, Any, Any], state: Any, events: list[Event], viewer: Seat | None, chance: random.Random
-) -> World:
-    if game.name == SILVER_GOLD.name:
+def reshuffled(game: AnyGame, state: Any, events: list[Event], viewer: Seat | None, chance: random.Random) -> World:
+    if game.name == "silver_gold":
         return _silver_gold(state, events, viewer, chance)
-    return _gold_ahoi(state, events, viewer, chance)
+    if game.name == "gold_ahoi":
+        return _gold_ahoi(state, events, viewer, chance)
+    world: World = _testing(game).reshuffled(state, events, viewer, chance)
+    return world
+
+
+def hidden_part(game: AnyGame, state: Any) -> Any:
+    """Return the facts that no seat has seen yet: the stack, or the undrawn part of the bag."""
+    if game.name == "silver_gold":
+        return state.middle.stack
+    return state.bag[state.drawn :] if game.name == "gold_ahoi" else _testing(game).hidden_part(state)
+
+
+def _testing(game: AnyGame) -> Any:
+    return import_module(f"{game.start.__module__.rpartition('.')[0]}.testing")
 
 
 def _mixed(items: Any, chance: random.Random) -> tuple[Any, ...]:
@@ -68,13 +86,30 @@ def _silver_gold(state: SilverGoldState, events: list[Event], viewer: Seat | Non
         event._replace(expedition=rounds[event.round - 1][event.turn - 1])
         if isinstance(event, ExpeditionTurned)
         else event
-        for event in events
+        for event in _another_past(state, events, chance)
     ]
     return _other_choices(state, told, viewer, chance)
 
 
+def _another_past(state: SilverGoldState, events: list[Event], chance: random.Random) -> list[Event]:
+    """S14: replace the marks before this turn, and the claims before the last one, which might have been any others.
+
+    The present is the same, so a viewer that can tell the two pasts apart knows more of them than the view shows.
+    """
+    turned = [index for index, event in enumerate(events) if isinstance(event, ExpeditionTurned)]
+    if state.setup.options.memory_aid or not turned:
+        return events
+    before, now = [0, *turned][-2:]
+    mixed = list(_mixed(events[:before], chance))[: chance.randrange(before + 1)]
+    last = [event for event in events[before:now] if not isinstance(event, _MARKS)]
+    for _ in range(chance.randrange(4)):
+        at = chance.randrange(1, len(last) + 1) if last else 0
+        last.insert(at, FieldsMarked(chance.randrange(state.setup.players), "P01", ("a1",) * chance.randrange(1, 5)))
+    return mixed + last + events[now:]
+
+
 def _other_choices(state: SilverGoldState, events: list[Event], viewer: Seat | None, chance: random.Random) -> World:
-    """What the others did in a step that still runs: done again, differently, by seats that come out equally far."""
+    """Redo the others' choices in a running step differently, with seats that end up at the same stage."""
     step = state.middle.step
     if step not in (KEEP, MARK):
         return state, events

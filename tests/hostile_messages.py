@@ -1,4 +1,4 @@
-"""Messages that no honest client sends: valid commands bent in every way, and plain rubbish; all from a seed."""
+"""Messages that no honest client sends: valid commands mutated in every way, and garbage; all from a seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from goldhook.core.game import Json
 
-#: What may stand where something else belongs.
+#: Values of the wrong type or range.
 VALUES: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1, 2, 7, 99, 2**31, -(2**31), 2**31 + 1, 2**53, 2**63, 2**64, 10**40, -(10**40), 0.5),
     *(-0.0, 1e308, "", " ", "0", "x", "null", "x" * 64, "x" * 65, "x" * 500, "x" * 501, [], [0], {}, {"seat": 0}),
@@ -34,7 +34,7 @@ FIELDS = (
     *("id", "type", "seat", "to", "level", "action", "version", "confirm", "skip", "name", "text", "lot", "muted"),
     "handle",
 )
-#: Headers that somebody reads, and what may stand in them.
+#: Headers that the server reads, and values for them.
 HEADERS = (
     *("host", "origin", "sec-fetch-site", "cookie", "authorization", "content-type", "content-length", "accept"),
     *("accept-encoding", "accept-language", "if-none-match", "x-forwarded-for", "x-forwarded-proto", "x-goldhook-peer"),
@@ -73,7 +73,7 @@ HEADER_VALUES = (
 
 
 class Hostile:
-    """An endless supply. `legal` and `version` are what an honest client would send just now."""
+    """An endless supply. `legal` and `version` are what an honest client would send now."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -84,7 +84,7 @@ class Hostile:
         self._ids: list[str] = [""]
 
     def message(self) -> str:
-        """The next one."""
+        """Return the next message."""
         chance = self.chance
         command = self._valid()
         kind = chance.random()
@@ -99,7 +99,7 @@ class Hostile:
         return self._rubbish()
 
     def headers(self) -> list[tuple[bytes, bytes]]:
-        """Headers of a request, some of them as they should be."""
+        """Return headers of a request, some of them valid."""
         chance = self.chance
         found = {"host": "localhost"} if chance.random() < 0.7 else {}
         for _ in range(chance.randrange(1, 5)):
@@ -109,7 +109,7 @@ class Hostile:
         return pairs + chance.choices(pairs, k=chance.randrange(2))
 
     def _valid(self) -> Json:
-        """A command as it should be, with an id that is new, or was used before."""
+        """Return a valid command, with a new or a used id."""
         chance = self.chance
         self._count += 1
         id_ = f"h{self._count}" if chance.random() < 0.8 else chance.choice(self._ids[-20:])
@@ -142,7 +142,7 @@ class Hostile:
         return command
 
     def _broken(self, text: str) -> str:
-        """Bytes lost, doubled, changed, or put in."""
+        """Return the text with bytes removed, doubled, changed or inserted."""
         chance = self.chance
         for _ in range(chance.randrange(1, 4)):
             at = chance.randrange(len(text) + 1)

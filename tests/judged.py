@@ -1,13 +1,13 @@
-"""Matches to analyse, and a judge whose verdicts a test can foretell."""
+"""Matches to analyse, and a judge with predictable verdicts."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Any
 
-from goldhook.bots.company import play_out
+from goldhook.bots.driver import play_out
 from goldhook.bots.memory import Memory
-from goldhook.bots.seats import player_for
+from goldhook.bots.seat_specs import player_for
 from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.core.chance import Chance, deal
 from goldhook.core.game import Json
@@ -16,10 +16,10 @@ from goldhook.record import Record
 from seen_games import legal_in
 
 
-def played(game: str, seats: str, seed: int) -> Record:
-    """A match that was played to its end."""
+def played(game: str, seats: str, seed: int, **options: bool) -> Record:
+    """Return a match that was played to its end."""
     chosen, who = GAMES[game], seats.split(",")
-    setup, chance = deal(chosen, len(who), seed), Chance(seed)
+    setup, chance = deal(chosen, len(who), seed, options=chosen.options(**options)), Chance(seed)
 
     def sit(at: int) -> Any:
         return player_for(who[at], chosen, setup.pieces, chance, at=at, players=len(who))
@@ -29,7 +29,7 @@ def played(game: str, seats: str, seed: int) -> Record:
 
 
 class Judge:
-    """A mind with simple tastes: of the legal actions, sorted as text, each is a little worse than the one before."""
+    """A simple mind: each of the legal actions, sorted as text, is a little worse than the one before."""
 
     def __init__(self, steps: float = 0.001, points: float = 1.0) -> None:
         self.asked: list[tuple[Json, Memory, Collection[Any] | None]] = []
@@ -38,7 +38,7 @@ class Judge:
     def think(
         self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int,
         among: Collection[Any] | None = None,
-    ) -> Thought:  # fmt: skip
+    ) -> Thought[Any]:  # fmt: skip
         del level, budget, seed, threads
         self.asked.append((view, memory, among))
         actions = sorted(legal_in(view), key=str)

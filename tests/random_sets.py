@@ -1,12 +1,14 @@
-"""Random sets for tests: decks on the published budget and any 36 tiles, from a seed."""
+"""Random sets for tests, from a seed: decks with the symbols of the house deck, and any 36 tiles."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import cast
 
 from goldhook.core.cells import bits
 from goldhook.games.gold_ahoi.pieces import CORNERS, ENDS, TILES, Tile, Tiles
-from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition, Seal
+from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Colour, Deck, Expedition, Seal
 
 #: Coins, palms and crosses of each card of a suit, sealed cards first; the seals they carry.
 BUDGET: dict[str, tuple[list[tuple[int, int, int]], str]] = {
@@ -34,7 +36,7 @@ PATTERNS = (
 
 
 def random_deck(seed: int) -> Deck:
-    """A deck on the published budget with random islands."""
+    """Return a deck with the symbols of the house deck on random islands."""
     chance = random.Random(seed)
     cards: list[Card] = []
     for colour, suit in SUITS.items():
@@ -56,11 +58,23 @@ def random_deck(seed: int) -> Deck:
                     sum(fields[:coins]),
                     sum(fields[coins : coins + palms]),
                     sum(fields[coins + palms : coins + palms + crosses]),
-                    Seal(seal[1:], int(seal[0])) if seal else None,
+                    Seal(cast(Colour, seal[1:]), int(seal[0])) if seal else None,
                 )
             )
     expeditions = tuple(Expedition(f"E{number}", GRID.read(cells)) for number, cells in enumerate(PATTERNS, 1))
     return Deck(f"random {seed}", tuple(cards), expeditions)
+
+
+def wide_deck(seed: int) -> Deck:
+    """Return a deck with the freedom of custom sets: shared outlines, and points that differ from the fields."""
+    deck, chance = random_deck(seed), random.Random(seed)
+    cards = list(deck.cards)
+    for number, card in enumerate(cards[:-1]):
+        if chance.random() < 0.3:
+            cards[number] = replace(card, worth=chance.choice([worth for worth in range(100) if worth != card.fields]))
+        if chance.random() < 0.2 and cards[number + 1].colour == card.colour:
+            cards[number + 1] = replace(card, id=cards[number + 1].id)
+    return replace(deck, name=f"wide {seed}", cards=tuple(cards))
 
 
 def _island(chance: random.Random, fields: int) -> int:
@@ -81,7 +95,7 @@ LANDS = tuple(
 
 
 def random_tiles(seed: int) -> Tiles:
-    """36 tiles of any shape, a chest anywhere."""
+    """Return 36 tiles of any shape, with a chest anywhere."""
     chance = random.Random(seed)
     return Tiles(
         f"random {seed}",
@@ -89,3 +103,11 @@ def random_tiles(seed: int) -> Tiles:
             Tile(f"T{number + 1:02}", chance.choice(LANDS), chance.choice(ENDS + CORNERS)) for number in range(TILES)
         ),
     )
+
+
+def wide_tiles(seed: int) -> Tiles:
+    """Return 36 tiles with the freedom of custom sets: none to two chests on each."""
+    tiles, chance = random_tiles(seed), random.Random(seed)
+    drawn = [(*chance.sample(ENDS + CORNERS, chance.randrange(3)), "", "")[:2] for _ in tiles.tiles]
+    wide = [replace(tile, chest=one, second=two) for tile, (one, two) in zip(tiles.tiles, drawn, strict=True)]
+    return Tiles(f"wide {seed}", tuple(wide))

@@ -1,4 +1,4 @@
-"""Which game a view is of, for tests whose fakes are not told."""
+"""The game of a view, for fakes in tests that do not get it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from goldhook.games import GAMES, plugin
 
 
 def game_of(view: Json) -> str:
-    """Only a view of Silver & Gold has steps."""
+    """Return the game of a view; only a view of Silver & Gold has steps."""
     return "silver_gold" if "step" in view else "gold_ahoi"
 
 
 def legal_in(view: Json) -> list[Any]:
-    """The legal actions of a view, with the house set."""
+    """Return the legal actions of a view, with the house set."""
     game = game_of(view)
     return plugin(game).bots.legal(GAMES[game].house(), view)

@@ -1,4 +1,4 @@
-"""`goldhook serve` as a process of its own, killed and started again; and players who go on whatever happens."""
+"""`goldhook serve` in its own process, killed and restarted; and players who continue whatever happens."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from goldhook.core.game import Json
 from goldhook.server.run.settings import LIMITS
+from goldhook.server.wire.patches import patched
 
 #: Without limits, with quick bots, and with leases that end soon.
 ENVIRON = {
@@ -28,13 +29,13 @@ ENVIRON = {
     "GOLDHOOK_LEASE_SECONDS": "2",
     **{f"GOLDHOOK_{name.upper()}": "0" for name in LIMITS},
 }
-#: What a player may be told who acts on what was true a moment ago.
+#: Allowed refusals for a player who acts on slightly outdated information.
 REFUSED = ("stale", "table_paused")
 LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
 class ServerProcess:
-    """One server on a port of its own, which stays the same from run to run."""
+    """One server on its own port, which stays the same from run to run."""
 
     def __init__(self, store: str) -> None:
         self._store = store
@@ -44,7 +45,7 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        """Return when it answers."""
+        """Start it; return when it answers."""
         command = [sys.executable, "-m", "goldhook", "serve", "--no-browser", "--port", str(self.port)]
         environ = os.environ | ENVIRON | {"GOLDHOOK_STORE": self._store}
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=environ)
@@ -57,14 +58,14 @@ class ServerProcess:
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
-        """SIGKILL: no last words, nothing is flushed."""
+        """Send SIGKILL: nothing is flushed."""
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
 
 
 class Fleet:
-    """All players, the servers they may go to, and everything that was acknowledged to them."""
+    """All players, their servers, and everything that was acknowledged to them."""
 
     def __init__(self, servers: list[ServerProcess], chance: random.Random) -> None:
         self.servers, self.chance = servers, chance
@@ -84,7 +85,7 @@ class Fleet:
         return self.chance.choice(self.servers).port
 
     async def post(self, path: str, body: Json, cookie: str = "") -> Json:
-        """A request, to one server or the other, until it is answered."""
+        """Send a request to one server or the other until it is answered."""
         while True:
             with suppress(*LOST):
                 address = f"http://127.0.0.1:{self.port()}{path}"
@@ -96,7 +97,7 @@ class Fleet:
             await asyncio.sleep(0.1)
 
     async def command(self, table: str, cookie: str, **command: Any) -> Json:
-        """A command over HTTP, asked again until it is answered."""
+        """Send a command over HTTP, and retry until it is answered."""
         command["id"] = self.new_id()
         answer = await self.post(f"/api/tables/{table}/commands", command, cookie)
         if answer.get("type") == "done":
@@ -104,7 +105,7 @@ class Fleet:
         return answer
 
     async def match_after_match(self, names: tuple[str, ...], bots: dict[int, int]) -> None:
-        """People who play for as long as the test lasts."""
+        """Let people play for as long as the test lasts."""
         cookies = [f"goldhook={(await self.post('/api/me', {'name': name}))['cookie']}" for name in names]
         while not self.ended:
             asked = {"game": "gold_ahoi", "players": 2, "bots": bots, "id": self.new_id()}
@@ -116,16 +117,18 @@ class Fleet:
 
 
 class Player:
-    """One seat: lays a tile whenever it may, and asks again with the same id for what was not answered."""
+    """One seat: places a tile whenever it may, and retries unanswered commands with the same id."""
 
     def __init__(self, fleet: Fleet, table: str, cookie: str) -> None:
         self.fleet, self.table, self.cookie = fleet, table, cookie
         self._open: Json | None = None
+        #: The last whole view with its legal actions, kept up to date by changes.
+        self._shown: Json = {}
         self._known = 0
         self._over = False
 
     async def play(self) -> None:
-        """Until the match or the test is over."""
+        """Play until the match or the test is over."""
         while not self._over and not self.fleet.ended:
             try:
                 address = f"ws://127.0.0.1:{self.fleet.port()}/api/tables/{self.table}/socket?views"
@@ -148,7 +151,7 @@ class Player:
                     return
 
     async def _heard(self, message: Json, line: ClientConnection) -> bool:
-        """Is this line over?"""
+        """Handle a message; return whether this connection is finished."""
         if message["type"] == "welcome":
             assert message["n"] >= self._known, "what was acknowledged is no longer there"
         elif message["type"] == "done":
@@ -162,8 +165,16 @@ class Player:
         elif message["type"] == "again":
             await asyncio.sleep(message["after"] / 1000)
             await line.send(json.dumps(self._open))
-        elif message["type"] == "sync" and not self._open:
-            await self._move(message, line)
+        elif message["type"] == "sync":
+            self._shown = message
+        elif message["type"] == "changed":
+            self._shown = {
+                **self._shown,
+                "view": patched(self._shown["view"], message.get("view", {})),
+                "legal": message.get("legal", self._shown["legal"]),
+            }
+        if message["type"] in ("sync", "changed") and not self._open:
+            await self._move(self._shown, line)
         return bool(message["type"] == "retry")
 
     async def _move(self, sync: Json, line: ClientConnection) -> None:

@@ -41,7 +41,7 @@ def test_placements_are_the_set_moved_turned_and_flipped(mask: int) -> None:
     ("cells", "count"),
     [("a1 a2", 24), ("a1 a2 a3", 16), ("a1 a2 b2", 36), ("a1 a2 b1 b2", 9), ("a1 a2 a3 b3", 48), ("a1 a2 a3 b2", 24)],
 )
-def test_placements_of_the_published_patterns(cells: str, count: int) -> None:
+def test_placements_of_the_patterns(cells: str, count: int) -> None:
     assert len(GRID.placements(GRID.read(cells))) == count
 
 

@@ -1,4 +1,4 @@
-"""Records: what is written reads back, and what is wrong is refused with its place."""
+"""Records: written records read back, and faults are refused with their place."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from goldhook import record
 from goldhook.core.chance import deal
 from goldhook.core.game import Refusal
 from goldhook.core.lang import LANGUAGES, Language
-from goldhook.games import GAMES
+from goldhook.games import GAMES, RULES, RULES_VERSION
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.record import Record
 from random_sets import random_deck
 
+OLD = Path(__file__).parent / "old_records"
+
 
 def a_record(name: str, players: int = 2, seed: int = 1, pieces: Any = None) -> Record:
-    """A whole random match."""
+    """Return a whole random match."""
     game, chance = GAMES[name], random.Random(seed)
     match = Record(game, deal(game, players, seed, pieces=pieces))
     state = game.start(match.setup)
@@ -39,14 +41,44 @@ GOLD_AHOI = json.loads(record.dumps(a_record("gold_ahoi")))
 
 
 def test_a_record_has_the_documented_form() -> None:
-    assert list(SILVER_GOLD) == ["goldhook", "game", "set", "players", "first", "options", "shuffles", "actions"]
-    assert SILVER_GOLD["goldhook"] == 1
+    assert list(SILVER_GOLD) == [
+        "goldhook",
+        "rules",
+        "game",
+        "set",
+        "players",
+        "first",
+        "options",
+        "shuffles",
+        "actions",
+    ]
+    assert (SILVER_GOLD["goldhook"], SILVER_GOLD["rules"]) == (1, RULES_VERSION)
     assert SILVER_GOLD["set"] == "house"
     assert SILVER_GOLD["options"] == {}
     assert [len(SILVER_GOLD["shuffles"][name]) for name in ("deal", "draw", "expeditions")] == [47, 47, 4]
     assert [len(row) for row in SILVER_GOLD["shuffles"]["expeditions"]] == [8] * 4
     assert list(GOLD_AHOI["shuffles"]) == ["bag"]
     assert GOLD_AHOI["actions"][0][1].startswith("place 0,0 ")
+
+
+@pytest.mark.parametrize(("name", "totals"), [("gold_ahoi", (9, 22)), ("silver_gold", (68, 63, 62))])
+def test_a_record_of_an_earlier_version_replays_with_the_house_set_of_then(name: str, totals: tuple[int, ...]) -> None:
+    """Commit 789beb0 wrote these records: they say "house", and no rules version."""
+    old = record.load(OLD / f"{name}.json")
+    assert old.setup.pieces == RULES[1][name].house() != GAMES[name].house()
+    assert old.game.outcome(record.state_after(old)).totals == totals
+    written = record.to_json(old)
+    assert written["rules"] == 1
+    assert not isinstance(written["set"], str)
+    assert written["set"]["name"] == "house 1"
+    again = record.from_json(json.loads(record.dumps(old)))
+    assert again == old
+
+
+@pytest.mark.parametrize("version", [0, RULES_VERSION + 1, "2", True, None, 10**20])
+def test_a_record_of_an_unknown_rules_version_is_refused(version: Any) -> None:
+    with pytest.raises(Refusal, match="rules_version"):
+        record.from_json({**GOLD_AHOI, "rules": version})
 
 
 def test_save_and_load(tmp_path: Path) -> None:
@@ -204,7 +236,7 @@ def test_what_is_wrong_is_refused_by_name(data: Any, code: str) -> None:
     ],
 )
 def test_what_is_far_too_much_is_refused_where_it_is_read(data: Any, code: str) -> None:
-    """Nothing may be built from a number or a length that nobody has looked at."""
+    """Nothing may be built from a number or a length that has not been checked."""
     with pytest.raises(Refusal) as caught:
         record.from_json(data, "here")
     assert caught.value.code == code

@@ -1,4 +1,4 @@
-"""Files of sets: their size in memory and the search for a fault's line stay in proportion, whatever is in them."""
+"""Set files: memory use and the search for a fault's line stay proportional, whatever the content."""
 
 from __future__ import annotations
 

@@ -6,16 +6,18 @@ import os
 import time
 from typing import Any
 
+from goldhook.bots.warm import Unit
+
 _held: list[bytearray] = []
 
 
-def no_games() -> list[str]:
-    """Nothing has to be compiled."""
+def no_units() -> list[Unit]:
+    """Return no units: nothing has to be compiled."""
     return []
 
 
 def nothing(_game: str) -> None:
-    """Nothing has to be made ready."""
+    """Do nothing: nothing has to be prepared."""
 
 
 def sleep(_at_once: bool, seconds: float) -> str:
@@ -28,7 +30,7 @@ def pid(_at_once: bool) -> int:
 
 
 def hold(_at_once: bool, megabytes: int) -> int:
-    """Take memory and keep it; each page is written, so that it counts."""
+    """Allocate memory and keep it; each page is written, so that it counts."""
     _held.append(bytearray(os.urandom(1) * (megabytes << 20)))
     return os.getpid()
 
@@ -38,7 +40,7 @@ def die(_at_once: bool, *_facts: Any) -> None:
 
 
 class Local(Exception):  # noqa: N818 - a name is enough
-    """An exception that cannot be made anew from what it says."""
+    """An exception that cannot be rebuilt from its message."""
 
     def __init__(self, one: int, other: int) -> None:
         super().__init__(f"{one} and {other}")

@@ -1,4 +1,4 @@
-"""A match as a file: set, shuffles, actions. It replays with no random source.
+"""A match as a file: set, shuffles, actions. It replays without a random source.
 
 >>> from goldhook.games import GAMES
 >>> from goldhook.core.chance import deal
@@ -17,48 +17,78 @@ import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from goldhook.core import options, setfile
-from goldhook.core.game import AnySetup, Event, Game, Json, OptionSet, Refusal, Seat, Setup, Shuffles
-from goldhook.core.setfile import SetFile
-from goldhook.games import GAMES, Games
+from goldhook.core.game import (
+    AnyGame,
+    AnySetup,
+    AnyState,
+    Event,
+    OptionSet,
+    Pieces,
+    Refusal,
+    Row,
+    Seat,
+    SetJson,
+    Setup,
+    Shuffles,
+)
+from goldhook.core.setfile import Parsed, SetFile
+from goldhook.games import GAMES, RULES, RULES_VERSION, Games, rules_version
 
 VERSION = 1
 HOUSE = "house"
-#: Earlier versions let a record of either game carry these; where a game has no such option, it did nothing.
+#: Earlier versions accepted these options for every game. They did nothing where a game does not have them.
 OLD_OPTIONS = ("memory_aid", "open_hands", "handicap")
-#: Far above any honest record: its actions, the length of one, the pieces in a shuffle, the rows of one (by round, for
-#: instance) and its names, the length of an id, and the length of a seat such as `cmd:python my_bot.py`.
+#: Limits far above any real record: the actions and the length of one; the pieces in a shuffle, the rows of one (by
+#: round, for instance) and its names, and the length of an id; the length of a seat such as `cmd:python my_bot.py`.
 MOST_ACTIONS, LONGEST_ACTION = 2_000, 500
 MOST_PIECES, MOST_ROWS, LONGEST_ID = 200, 60, 40
 LONGEST_SEAT = 1_000
 
 
 class Record(NamedTuple):
-    """One match: what was fixed before it, and its actions so far. Undone actions never stand in it."""
+    """One match: its setup and its actions so far. Undone actions are never recorded."""
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     setup: AnySetup
     actions: tuple[Any, ...] = ()
-    #: Who sits where, if whoever wrote the record said so; the game itself does not need it.
+    #: The players by seat, if the writer of the record named them. The game itself does not need them.
     seats: tuple[str, ...] = ()
 
     def with_action(self, seat: Seat, text: str) -> Record:
         return self._replace(actions=(*self.actions, (seat, text)))
 
 
-class Moment(NamedTuple):
-    """The state after one action of a record, and what the action brought; the first moment is just after set-up."""
+class RecordJson(TypedDict):
+    """A record as plain data; docs/formats.md explains the fields."""
 
-    state: Any
+    goldhook: int
+    rules: int
+    game: str
+    #: "house", or the whole set.
+    set: str | SetJson
+    players: int
+    first: Seat
+    options: dict[str, object]
+    shuffles: dict[str, list[str | list[str]]]
+    #: Pairs of a seat and an action.
+    actions: list[list[Seat | str]]
+    seats: NotRequired[list[str]]
+
+
+class Moment(NamedTuple):
+    """The state after one action of a record, and the events of that action. The first moment follows the setup."""
+
+    state: AnyState
     seat: Seat | None = None
-    action: Any = None
+    action: object = None
     events: tuple[Event, ...] = ()
 
 
 def replay(record: Record, upto: int | None = None) -> Iterator[Moment]:
-    """The match, moment by moment; with `upto` only that many actions, and none after them is looked at."""
+    """Yield the match moment by moment; with `upto` only that many actions, ignoring later ones."""
     game = record.game
     count = len(record.actions)
     if upto is not None and not 0 <= upto <= count:
@@ -77,35 +107,39 @@ def replay(record: Record, upto: int | None = None) -> Iterator[Moment]:
         yield Moment(state, seat, action, tuple(events))
 
 
-def state_after(record: Record, upto: int | None = None) -> Any:
-    """The state at the end of the record, or after its first `upto` actions."""
+def state_after(record: Record, upto: int | None = None) -> AnyState:
+    """Return the state at the end of the record, or after its first `upto` actions."""
     state = None
     for moment in replay(record, upto):
         state = moment.state
     return state
 
 
-def _is_action(entry: Any) -> bool:
+def _is_action(entry: object) -> bool:
     if not isinstance(entry, list | tuple) or len(entry) != 2:
         return False
     return _is_count(entry[0]) and isinstance(entry[1], str) and len(entry[1]) <= LONGEST_ACTION
 
 
-def _is_count(value: Any) -> bool:
-    """A whole number such as people write; not true or false, and not one of a thousand digits."""
+def _is_count(value: object) -> bool:
+    """Return whether the value is an integer of normal size, and not a bool."""
     return type(value) is int and abs(value) < 10**9
 
 
 # --- as JSON ------------------------------------------------------------------------------------------------------
 
 
-def to_json(record: Record) -> Json:
-    """The record as plain data. It holds all shuffles: give it away only when the match is over."""
+def to_json(record: Record) -> RecordJson:
+    """Return the record as plain data. It holds all shuffles, so publish it only when the match is over.
+
+    An earlier house set is written in full, like a custom set, because "house" always means the newest.
+    """
     game, setup, actions, seats = record
-    return {
+    data: RecordJson = {
         "goldhook": VERSION,
+        "rules": rules_version(game),
         "game": game.name,
-        "set": HOUSE if setup.pieces == game.house() else game.pieces_json(setup.pieces),
+        "set": HOUSE if setup.pieces == GAMES[game.name].house() else game.pieces_json(setup.pieces),
         "players": setup.players,
         "first": setup.first,
         "options": options.changed(setup.options),
@@ -113,19 +147,25 @@ def to_json(record: Record) -> Json:
             name: [item if isinstance(item, str) else list(item) for item in row]
             for name, row in setup.shuffles.items()
         },
-        **({"seats": list(seats)} if seats else {}),
         "actions": [list(action) for action in actions],
     }
+    if seats:
+        data["seats"] = list(seats)
+    return data
 
 
-def from_json(data: Any, file: str = "", text: str = "", games: Games = GAMES) -> Record:
-    """The record in plain data; what is wrong with it is a Refusal. Its actions are checked by `replay`."""
+def from_json(data: object, file: str = "", text: str = "", games: Games | None = None) -> Record:
+    """Read a record from plain data; raise a Refusal for a fault. `replay` checks the actions.
+
+    The rules version of the record selects the game, unless `games` is given.
+    """
     if not isinstance(data, Mapping) or "goldhook" not in data:
         raise Refusal("record_not_a_record", file=file)
     if data["goldhook"] != VERSION:
         raise Refusal("record_version", file=file, version=setfile.shown(data["goldhook"]), known=VERSION)
     if not isinstance(data.get("game"), str):
         raise Refusal("record_field", field="game")
+    games = _games(data.get("rules", 1)) if games is None else games
     game = games.get(data["game"])
     if game is None:
         raise Refusal("game_unknown", game=str(data.get("game"))[:40], known=", ".join(games))
@@ -139,7 +179,14 @@ def from_json(data: Any, file: str = "", text: str = "", games: Games = GAMES) -
     return Record(game, setup, tuple(data["actions"]), _seats(data.get("seats", []), setup.players))
 
 
-def _seats(seats: Any, players: int) -> tuple[str, ...]:
+def _games(version: object) -> Games:
+    """Return the games of a rules version. Records from before the second version do not name one."""
+    if not _is_count(version) or version not in RULES:
+        raise Refusal("rules_version", version=setfile.shown(version), known=RULES_VERSION)
+    return RULES[version]
+
+
+def _seats(seats: object, players: int) -> tuple[str, ...]:
     if not isinstance(seats, list):
         raise Refusal("record_field", field="seats")
     if not all(isinstance(seat, str) and len(seat) <= LONGEST_SEAT for seat in seats):
@@ -147,51 +194,50 @@ def _seats(seats: Any, players: int) -> tuple[str, ...]:
     return tuple(seats) if len(seats) == players else ()
 
 
-def _pieces(game: Game[Any, Any, Any], pieces: Any, file: str, text: str) -> Any:
-    if pieces == HOUSE:
-        return game.house()
-    if not isinstance(pieces, Mapping):
+def _pieces(game: AnyGame, pieces: object, file: str, text: str) -> Pieces:
+    if pieces != HOUSE and not isinstance(pieces, Mapping):
         raise Refusal("record_field", field="set")
-    return game.read_pieces(SetFile(file, pieces, text))
+    found: Pieces = game.read_pieces(SetFile(file, pieces, text)) if isinstance(pieces, Mapping) else game.house()
+    return found
 
 
-def _whole_number(data: Mapping[str, Any], field: str) -> int:
+def _whole_number(data: Parsed, field: str) -> int:
     if not _is_count(data.get(field)):
         raise Refusal("record_field", field=field)
     return int(data[field])
 
 
-def _players(game: Game[Any, Any, Any], data: Mapping[str, Any]) -> int:
+def _players(game: AnyGame, data: Parsed) -> int:
     players = _whole_number(data, "players")
     if players not in game.players:
         raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
     return players
 
 
-def _first(data: Mapping[str, Any], players: int) -> Seat:
+def _first(data: Parsed, players: int) -> Seat:
     first = _whole_number(data, "first")
     if not 0 <= first < players:
         raise Refusal("first_wrong", seat=first, players=players)
     return first
 
 
-def _options(game: Game[Any, Any, Any], data: Any) -> OptionSet:
+def _options(game: AnyGame, data: object) -> OptionSet:
     if not isinstance(data, Mapping):
         raise Refusal("record_field", field="options")
     return options.read(game.options, data, ignored=OLD_OPTIONS)
 
 
-def _shuffles(shuffles: Any) -> Shuffles:
-    """Rows of ids, or rows of such rows, as `deal` makes them."""
+def _shuffles(shuffles: object) -> Shuffles:
+    """Read rows of ids, or rows of such rows, as `deal` makes them."""
 
-    def is_row(row: Any) -> bool:
+    def is_row(row: object) -> bool:
         if not isinstance(row, list | tuple) or len(row) > MOST_PIECES:
             return False
         return all(isinstance(id_, str) and len(id_) <= LONGEST_ID for id_ in row)
 
     if not isinstance(shuffles, Mapping) or len(shuffles) > MOST_ROWS or not is_row(list(shuffles)):
         raise Refusal("record_field", field="shuffles")
-    found: dict[str, tuple[Any, ...]] = {}
+    found: dict[str, Row] = {}
     for name, row in shuffles.items():
         if is_row(row):
             found[name] = tuple(row)
@@ -212,19 +258,22 @@ def load(path: Path) -> Record:
 
 
 def dumps(record: Record) -> str:
-    """The record as JSON text that a person can read: a line for each part, and for each action."""
+    """Return the record as readable JSON text: a line for each part and for each action."""
     data = to_json(record)
-    actions = data.pop("actions")
-    lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in data.items()]
-    listed = ",\n".join("  " + json.dumps(action) for action in actions)
+    lines = [
+        f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
+        for name, value in data.items()
+        if name != "actions"
+    ]
+    listed = ",\n".join("  " + json.dumps(action) for action in data["actions"])
     lines.append('"actions": [' + (f"\n{listed}\n" if listed else "") + "]")
     return "{" + ",\n".join(lines) + "}\n"
 
 
 def save(record: Record, path: Path) -> None:
-    """Write the record so that a crash, at any moment, leaves either the old file or the new one, whole."""
+    """Write the record atomically: a crash leaves either the old file or the new one, complete."""
     try:
-        path = path.resolve()  # through a link, to the file it means
+        path = path.resolve()  # follow links to the real file
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
@@ -244,7 +293,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name, too, has to reach the disk; Windows does it by itself, and knows no such call."""
+    """Flush the new name to the disk. Windows does so by itself and has no such call."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

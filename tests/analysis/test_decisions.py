@@ -1,4 +1,4 @@
-"""Every decision is weighed with what its seat knew, and what was chosen on equal terms with the best."""
+"""Every decision is evaluated with its seat's knowledge, and the chosen action on equal terms with the best."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldhook import record
-from goldhook.analysis import Analysis, analyse, questions, weigh
+from goldhook.analysis import Analysis, Question, analyse, questions, weigh
 from goldhook.analysis.plain import to_json
 from goldhook.bots import levels
 from goldhook.bots.thought import Budget
@@ -48,17 +48,29 @@ def test_every_choice_is_a_question_with_what_the_seat_saw_and_remembers(game: s
                 assert question.memory.expeditions == tuple(turned[: question.turn])
 
 
+def step_of(question: Question) -> str:
+    view: Any = question.view
+    return str(view["step"])
+
+
 def test_of_a_running_match_nothing_is_told_that_the_table_may_not_know() -> None:
     match = played("silver_gold", "random,random", 4)
-    assert [question.view["step"] for question in questions(match)][:2] == ["keep", "keep"]
+    assert [step_of(question) for question in questions(match)][:2] == ["keep", "keep"]
     for upto in range(len(match.actions)):
         running = match._replace(actions=match.actions[:upto])
         seen = match.game.view(record.state_after(running), None)
         asked = list(questions(running))
-        assert all(question.view["step"] != "keep" for question in asked), "what was returned is never shown"
+        assert all(step_of(question) != "keep" for question in asked), "what was returned is never shown"
+        now = (seen["round"], seen["turn"])
+        assert all((question.round, question.turn) == now for question in asked), "S14: earlier turns stay hidden"
         if seen["step"] == "mark":
-            now = (seen["round"], seen["turn"])
-            assert all((question.round, question.turn) != now for question in asked), "what others mark is hidden"
+            assert not asked, "what others mark is hidden"
+
+
+def test_S14_with_the_memory_aid_earlier_turns_are_told() -> None:
+    match = played("silver_gold", "random,random", 4, memory_aid=True)
+    running = match._replace(actions=match.actions[:40])
+    assert {question.turn for question in questions(running)} > {1, 2, 3}
 
 
 # --- what they were worth -----------------------------------------------------------------------------------------
@@ -105,7 +117,7 @@ def test_an_action_that_comes_to_the_same_costs_nothing(monkeypatch: pytest.Monk
 
 
 def test_what_wins_as_often_as_the_judges_choice_is_no_worse(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mind may rank by points as well: here what it likes best has the smaller chance to win."""
+    """A mind may rank by points as well: here its favourite has the smaller chance to win."""
     mind = Judge(steps=-0.001)
     monkeypatch.setattr(levels, "mind", lambda _game, _pieces: mind)
     found = analyse(played("gold_ahoi", "random,random", 5))
@@ -161,9 +173,9 @@ def test_it_can_be_watched_and_stopped(judge: Judge) -> None:
     ("game", "seats", "upto"), [("silver_gold", "greedy,random,random", 40), ("gold_ahoi", "greedy,random", 36)]
 )
 def test_with_playouts_and_a_seed_the_analysis_is_always_the_same(game: str, seats: str, upto: int) -> None:
-    match = played(game, seats, 8)
+    match = played(game, seats, 8, **({"memory_aid": True} if game == "silver_gold" else {}))
     match = match._replace(actions=match.actions[:upto])
-    told = [to_json(analyse(match, budget=FEW, seed=seed), 5, FEW, seed) for seed in (2, 2, 3)]
+    told: list[Any] = [to_json(analyse(match, budget=FEW, seed=seed), 5, FEW, seed) for seed in (2, 2, 3)]
     assert told[0] == told[1]
     assert told[0]["decisions"] != told[2]["decisions"]
     for decision in told[0]["decisions"]:

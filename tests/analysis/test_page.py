@@ -1,4 +1,4 @@
-"""The report: one file, nothing from elsewhere, told in words and forms as well as in colours."""
+"""The report: one self-contained file that uses words and shapes as well as colours."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def analysed(game: str, seats: str, monkeypatch: pytest.MonkeyPatch) -> Analysis
 
 
 class Outline(HTMLParser):
-    """Which elements there are, and whether each that is opened is closed."""
+    """Collects the elements of a page, and whether each opened one is closed."""
 
     VOID = ("meta", "path", "circle", "rect", "ellipse")
 

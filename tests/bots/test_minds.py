@@ -1,4 +1,4 @@
-"""Minds in memory: those of the house sets stay, others go when all together take too much."""
+"""Minds in memory: those of the house sets stay, others are dropped when they use too much together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goldhook.bots import levels
 from goldhook.bots.minds import PIECES, Minds
 from goldhook.games import GAMES
 from goldhook.games.silver_gold.kernel import rules as silver_gold
-from random_sets import random_deck, random_tiles
+from random_sets import random_deck, random_tiles, wide_deck, wide_tiles
 
 HOUSE = GAMES["gold_ahoi"].house()
 SETS = [replace(HOUSE, name=f"set {number}") for number in range(12)]
@@ -79,7 +79,8 @@ def test_a_set_that_was_dropped_leaves_memory(game: str, monkeypatch: pytest.Mon
     monkeypatch.setattr(levels, "MINDS", Minds(_tables, 3 * PIECES))
     known = []
     for seed in range(20):
-        pieces: Any = random_deck(seed) if game == "silver_gold" else random_tiles(seed)
+        drawn = {"silver_gold": (random_deck, wide_deck), "gold_ahoi": (random_tiles, wide_tiles)}[game]
+        pieces: Any = drawn[seed % 2](seed)
         levels.mind(game, pieces)
         known.append(weakref.ref(pieces))
     del pieces
@@ -88,7 +89,7 @@ def test_a_set_that_was_dropped_leaves_memory(game: str, monkeypatch: pytest.Mon
 
 
 def _tables(game: str, pieces: Any) -> Any:
-    """What a mind is made of, without what takes long."""
+    """Return the tables of a mind, without the expensive ones."""
     if game == "gold_ahoi":
         return levels._make(game, pieces)
     return silver_gold.tables(pieces)

@@ -1,4 +1,4 @@
-"""The line protocol, from the table's side: what a program hears, and the example of the document."""
+"""The line protocol from the table's side: the messages to a program, and the example in the document."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bot_scripts import LOOP, POLITE, WITH_MEMORY_AID, gone, started
-from goldhook.bots.company import play_out
+from goldhook.bots.driver import play_out
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
 from goldhook.bots.protocol import patience
-from goldhook.bots.seats import player_for
+from goldhook.bots.seat_specs import player_for
 from goldhook.core.chance import Chance, deal
 from goldhook.core.game import Seat
 from goldhook.games import GAMES

@@ -1,4 +1,4 @@
-"""Bots that hang, crash, shout, lie, or bring their family: each forfeits with its reason, and nobody stays behind."""
+"""Bots that hang, crash, flood, lie, or start processes: each forfeits with its reason, and no process remains."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = GAMES["gold_ahoi"]
 STATE = GAME.start(deal(GAME, seed=1))
 SEAT = GAME.to_act(STATE)[0]
 
-# Who is hostile takes their time.
+# Hostile bots take a while.
 pytestmark = pytest.mark.slow
 
 
@@ -28,7 +28,7 @@ def ask(bot: Program) -> Any:
 
 
 def reason(folder: Path, source: str, **more: Any) -> Forfeit:
-    """Why this bot loses: where it is started, or at its first move."""
+    """Return why this bot forfeits: at its start, or at its first move."""
     threads = threading.active_count()
     with pytest.raises(Forfeit) as forfeit:
         bot = started(folder, source, ready_seconds=10, **more)
@@ -108,11 +108,12 @@ def test_it_has_so_long_to_say_ready_and_no_longer(tmp_path: Path) -> None:
 
 
 def test_who_does_not_read_cannot_stop_us(tmp_path: Path) -> None:
-    """Its input fills up; we go on talking all the same, and its answers are its own fault."""
+    """Its input fills up; the match keeps writing, and missing answers are the bot's own fault."""
     deaf = POLITE + 'ready()\nfor _ in range(90): time.sleep(0.02); say({"type": "action", "action": "place 0,0 0"})\n'
     bot = started(tmp_path, deaf + "time.sleep(60)")
+    long: Any = {"x": "x" * LONGEST_LINE}
     for _ in range(30):
-        bot.see({"x": "x" * LONGEST_LINE})
+        bot.see(long)
     begun = time.monotonic()
     with pytest.raises(Forfeit) as forfeit:
         for _ in range(200):
@@ -157,7 +158,7 @@ def test_the_children_of_a_program_go_with_it(tmp_path: Path) -> None:
 
 
 def test_a_child_that_broke_away_holds_nobody_up(tmp_path: Path) -> None:
-    """It has a session of its own, and the bot's ends of both pipes; we let go of ours."""
+    """The child has its own session and the bot's ends of both pipes; the match closes its own ends."""
     away = 'child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(8)"], start_new_session=True)\n'
     threads, begun = threading.active_count(), time.monotonic()
     bot = started(tmp_path, POLITE + away + "ready(); sys.exit()")

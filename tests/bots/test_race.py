@@ -1,4 +1,4 @@
-"""A race of actions: what it costs, and who stays in it, with playouts that take as long as the test says."""
+"""A race of actions: its cost and its survivors, with playouts that take as long as the test says."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from goldhook.bots.race import Arms, Effort, Result, Sums, race
 
 
 class Clock:
-    """Time passes when something is played, and only then."""
+    """A clock that advances only with playouts."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds_each: float) -> None:
         self.now, self._each = 0.0, seconds_each
         monkeypatch.setattr("goldhook.bots.race.time.perf_counter", lambda: self.now)
 
     def run(self, arms: Arms, first: int, last: int) -> Sums:
-        """The higher an arm's number, the better it is."""
+        """Run playouts; arms with a higher number are better."""
         self.now += self._each * len(arms) * (last - first)
         return np.array([[arm * (last - first)] for arm in arms])
 

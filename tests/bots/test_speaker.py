@@ -14,7 +14,7 @@ import pytest
 from any_options import any_options
 from command_line import Ran, run
 from goldhook.bots import levels, program
-from goldhook.bots.company import play_out
+from goldhook.bots.driver import play_out
 from goldhook.bots.memory import Memory
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
@@ -39,7 +39,7 @@ def greeting(game: str, /, **more: Any) -> Json:
 
 
 def told(monkeypatch: pytest.MonkeyPatch, capsys: Capture, *lines: object, words: str = "greedy") -> Ran:
-    """What the bot says to these lines; objects are written as JSON."""
+    """Return the bot's answers to these lines; objects are written as JSON."""
     text = "".join((line if isinstance(line, str) else json.dumps(line)) + "\n" for line in lines)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode("utf-8", "surrogatepass"))))
     return run(capsys, "bot", *words.split())
@@ -64,12 +64,12 @@ def test_it_plays_a_whole_match_at_the_end_of_a_pipe(game: str, seed: int) -> No
 
 
 class FakeMind:
-    """Takes the first action, and writes down what it is given to think with."""
+    """Takes the first action, and records the arguments of its decisions."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Memory, int, Budget, int]] = []
 
-    def think(self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int) -> Thought:
+    def think(self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int) -> Thought[Any]:
         self.asked.append((memory, level, budget, threads))
         return Thought((Option(legal_in(view)[0], 0.5, 80.0, 1),), 1)
 
@@ -83,7 +83,7 @@ def mind(monkeypatch: pytest.MonkeyPatch) -> FakeMind:
 
 
 def moments(game: str, count: int) -> list[tuple[Any, list[Any]]]:
-    """The first decisions of seat 0 in a match: what it sees, and what it may do."""
+    """Return the first decisions of seat 0 in a match: its view and its legal actions."""
     chosen = GAMES[game]
     state, asked = chosen.start(deal(chosen, 2, 4)), list[tuple[Any, list[Any]]]()
     while len(asked) < count:
@@ -164,21 +164,22 @@ def test_a_table_that_does_not_speak_the_protocol_is_told_so_in_one_line(
 
 def test_what_is_wrong_with_a_view_is_named(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     ((view, legal),) = moments("silver_gold", 1)
-    line = act({**view, "round": "one"}, legal)
-    assert "“act” cannot be understood (round)" in told(monkeypatch, capsys, greeting("silver_gold"), line).err
+    wrong: Any = {**view, "round": "one"}
+    line = act(wrong, legal)
+    assert "“act” is invalid (round)" in told(monkeypatch, capsys, greeting("silver_gold"), line).err
     shown = [{"type": "seen", "view": moments("silver_gold", 2)[1][0] | {"expedition": name}} for name in ("E1", "E2")]
     ran = told(monkeypatch, capsys, greeting("silver_gold"), *shown)
-    assert "“seen” cannot be understood (turn)" in ran.err, "two cards were never turned up in one turn"
+    assert "“seen” is invalid (turn)" in ran.err, "two cards were never turned up in one turn"
 
 
 def test_whatever_else_a_player_stumbles_over_is_told_in_one_line_too(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    """A view that may be, but no such action in it."""
+    """A valid view, but without such an action."""
     (view, _), (_, later) = moments("silver_gold", 2)
     ran = told(monkeypatch, capsys, greeting("silver_gold"), act(view, later))
     assert (ran.code, ran.err.count("\n")) == (1, 1)
-    assert "cannot be understood" in ran.err
+    assert "is invalid" in ran.err
 
 
 @pytest.mark.parametrize("words", ["", "9", "human", "cmd:python x.py", "level:3@soon", "greedy greedy", "3@"])
@@ -188,7 +189,7 @@ def test_only_bots_can_be_asked_for(capsys: Capture, words: str) -> None:
 
 
 def documented() -> dict[str, tuple[str, list[str]]]:
-    """Every message in the document's table: its type, who says it, and its fields in order."""
+    """Return every message in the document's table: its type, its sender, and its fields in order."""
     document = (Path(__file__).parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
     found: dict[str, tuple[str, list[str]]] = {}
     for way, line in re.findall(r"^\| ([→←]) \| `(.+?)` \|", document, re.MULTILINE):
@@ -201,7 +202,7 @@ def documented() -> dict[str, tuple[str, list[str]]]:
 def test_the_messages_of_the_document_are_those_that_both_ends_of_the_pipe_speak(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    """What a match sends to a program is written down and said to our own bot, whose answers must be legal there."""
+    """The messages of a match to a program are recorded and sent to our own bot, whose answers must be legal there."""
     game, sent = GAMES["gold_ahoi"], list[Json]()
 
     class Tapped:

@@ -1,4 +1,4 @@
-"""What a stranger sends as a view: every true one is taken, and none that is not brings a mind down."""
+"""Views from untrusted programs: every true one is accepted, and no other one crashes a mind."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import pytest
 
 from goldhook.bots import speaker
 from goldhook.bots.protocol import act, hello, written
-from goldhook.bots.seats import player_for
+from goldhook.bots.seat_specs import player_for
 from goldhook.bots.thought import Budget
-from goldhook.bots.views import NotAView, check_view
+from goldhook.bots.views import NotAView, read_view
 from goldhook.core.chance import Chance, deal
 from goldhook.core.game import Json, OptionSet, Refusal
 from goldhook.games import GAMES
 from random_sets import random_deck, random_tiles
 
 GA, SG = GAMES["gold_ahoi"], GAMES["silver_gold"]
-#: What may stand where something else belongs.
+#: Values of the wrong type or range.
 RUBBISH: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 3, 8, 100, 10**6, 10**12, -(10**6), 1.5, "", "x", "P01", "E1", "T01", "a1", "0,0"),
     *("99,99", "-9,-9", [], {}, [1], ["P01"], [[]], [{}], ["P01"] * 60, [5] * 60),
@@ -28,7 +28,7 @@ RUBBISH: tuple[Any, ...] = (
 
 
 def states(game: str, players: int, seed: int, pieces: Any = None, options: OptionSet | None = None) -> Iterator[Any]:
-    """A random match, from its start to its end."""
+    """Yield a random match, from its start to its end."""
     chosen, chance = GAMES[game], random.Random(seed)
     state = chosen.start(deal(chosen, players, seed, pieces=pieces, options=options))
     yield state
@@ -52,7 +52,7 @@ def test_every_view_of_a_match_is_one(game: str, players: int, pieces: Any, opti
     for state in states(game, players, 7, pieces, options):
         for seat in range(players):
             view = json.loads(json.dumps(GAMES[game].view(state, seat)))
-            check_view(game, pieces, view, to_act=seat in GAMES[game].to_act(state))
+            read_view(game, pieces, view, to_act=seat in GAMES[game].to_act(state))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,7 +62,7 @@ def test_nobody_else_is_asked_and_a_spectator_never(game: str) -> None:
     other = 1 - chosen.to_act(state)[0]
     for seat in (other, None):
         with pytest.raises(NotAView):
-            check_view(game, chosen.house(), chosen.view(state, seat), to_act=True)
+            read_view(game, chosen.house(), chosen.view(state, seat), to_act=True)
 
 
 @pytest.mark.parametrize(
@@ -82,13 +82,13 @@ def test_the_field_that_is_wrong_is_named(game: str, change: Json, field: str) -
     chosen = GAMES[game]
     state = list(states(game, 2, 3))[6]
     view = chosen.view(state, chosen.to_act(state)[0])
-    check_view(game, chosen.house(), view, to_act=True)
+    read_view(game, chosen.house(), view, to_act=True)
     with pytest.raises(NotAView, match=f"^{field}$"):
-        check_view(game, chosen.house(), view | change, to_act=True)
+        read_view(game, chosen.house(), view | change, to_act=True)
 
 
 def places(told: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value in a view."""
+    """Yield the path to every value in a view."""
     for key in told if isinstance(told, dict) else range(len(told)) if isinstance(told, list) else ():
         yield (*at, key)
         yield from places(told[key], (*at, key))

@@ -1,4 +1,4 @@
-"""What tests in a browser are handed: a Chromium, and a server for each process that runs tests."""
+"""Fixtures of browser tests: a Chromium, and a server for each test process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from at_browser import Person, Process, build_client, chromium, compile_bots
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Closed after each module: Playwright keeps an event loop running, and other tests bring their own."""
+    """Yield a browser, closed after each module: Playwright keeps an event loop running, and other tests bring their
+    own.
+    """
     with chromium() as found:
         yield found
 
@@ -30,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture
 def person(browser: Browser, server: Process) -> Iterator[Callable[..., Person]]:
-    """A new person at each call."""
+    """Return a function that makes a new person at each call."""
     people: list[Person] = []
 
     def come(**more: Any) -> Person:

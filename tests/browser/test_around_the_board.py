@@ -1,4 +1,4 @@
-"""What is around the board: the story, the chat, the menu, the hint; where the focus goes, and what ears are told."""
+"""Around the board: the event log, the chat, the menu, the hint, the focus, and screen reader announcements."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from browser_hands import (
 pytestmark = pytest.mark.slow
 
 LAY = gold_ahoi_pointer(touch=False)
-#: What has the focus, as ears hear it.
+#: The focused element, as a screen reader announces it.
 FOCUS = "() => document.activeElement.ariaLabel || document.activeElement.textContent.trim()"
 #: Does the heading fit?
 CUT = "() => { const h = document.querySelector('h1'); return h.scrollWidth > h.clientWidth; }"
@@ -81,20 +81,20 @@ def test_whatever_closes_gives_the_focus_back(person: Callable[..., Person]) -> 
 
 
 def test_the_story_speaks_as_the_board_does(person: Callable[..., Person]) -> None:
-    """On one device, too: the curtain falls with every move, and the story goes on behind it."""
+    """On one device, too: the curtain closes with every move, and the event log continues behind it."""
     ann = person(size={"width": 1600, "height": 900})
     table = open_table(ann, "gold_ahoi")
     command(ann, table, "join", name="Bob")
     command(ann, table, "start")
     page = ann.page
     page.goto(f"/t/{table}")
-    page.get_by_role("button", name="I am").first.click()
+    page.get_by_role("button", name="I’m").first.click()
     page.locator("main .cell").first.wait_for()
-    while not page.get_by_role("button", name="I am").count():
+    while not page.get_by_role("button", name="I’m").count():
         LAY(page)
-    line = page.locator(".story li", has_text="lays a tile: Row 3, column 3")
+    line = page.locator(".story li", has_text="places a tile: Row 3, column 3")
     line.wait_for()
-    page.locator(".spoken p", has_text="lays a tile: Row 3, column 3. Land joined").wait_for(state="attached")
+    page.locator(".spoken p", has_text="places a tile: Row 3, column 3. Land joined").wait_for(state="attached")
     ann.shot("story")
     ann.check()
 
@@ -103,7 +103,7 @@ def test_chat_is_heard_and_its_writer_can_be_muted(person: Callable[..., Person]
     ann, bob, table = two_at_a_table(person, "silver_gold")
     command(bob, table, "chat", text="Good luck!")
     ann.page.locator(".spoken p", has_text="Bob: Good luck!").wait_for(state="attached")
-    ann.page.get_by_role("button", name="Story and chat, 1 new").click()
+    ann.page.get_by_role("button", name="History and chat, 1 new").click()
     ann.page.get_by_label("Message").fill("You too!")
     ann.page.get_by_role("button", name="Send").click()
     ann.page.locator(".talk li", has_text="You too!").wait_for()
@@ -115,13 +115,13 @@ def test_chat_is_heard_and_its_writer_can_be_muted(person: Callable[..., Person]
         mute.click()
         ann.page.wait_for_function("(want) => !!document.querySelector(`[aria-pressed=${want}]`)", arg=pressed)
     ann.page.get_by_role("button", name="Block", exact=True).click()
-    ann.page.get_by_text("You can take it back in the settings").wait_for()
+    ann.page.get_by_text("You can undo this in Settings").wait_for()
     ann.shot("menu-people")
     ann.page.get_by_role("button", name="Remove").click()
-    ann.page.get_by_text("Bob loses the seat").wait_for()
+    ann.page.get_by_text("Bob will lose the seat").wait_for()
     focus_comes(ann.page, "Cancel")
     ann.page.keyboard.press("Enter")
-    ann.page.get_by_text("Bob loses the seat").wait_for(state="detached")
+    ann.page.get_by_text("Bob will lose the seat").wait_for(state="detached")
     assert ann.page.locator("dialog strong", has_text="Bob").count()
     ann.check()
     bob.check()
@@ -180,4 +180,19 @@ def test_two_quick_taps_open_once(person: Callable[..., Person]) -> None:
     ann.page.locator("dialog[open]").wait_for()
     ann.page.wait_for_timeout(300)
     assert ann.page.locator("dialog[open]").count() == 1
+    ann.check()
+
+
+def test_a_hint_stands_in_the_note_and_is_ready_to_be_played(person: Callable[..., Person]) -> None:
+    ann = person(size=PHONE)
+    against_bots(ann, "gold_ahoi", options={"hints": True})
+    page = ann.page
+    LAY(page)  # the first tile, or the answer to it
+    page.get_by_role("button", name="Hint").wait_for()
+    page.keyboard.press("h")
+    hint = page.locator(".note", has_text="Hint:")
+    hint.wait_for()
+    ann.shot("gold_ahoi-hint")
+    page.get_by_role("button", name="Place tile").click()
+    hint.wait_for(state="detached")
     ann.check()

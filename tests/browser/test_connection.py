@@ -1,4 +1,4 @@
-"""A lost line heals itself: offline for a while, the server killed, the page loaded anew; nothing chosen is lost."""
+"""A lost connection recovers: after time offline, a killed server, a reload; no choice is lost."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from browser_hands import against_bots, gold_ahoi_pointer, play_to_the_end
 pytestmark = pytest.mark.slow
 
 LAY = gold_ahoi_pointer(touch=False)
-#: What a browser itself says of a line that is cut.
+#: The browser's own messages about a lost connection.
 CUT = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to load resource")
 
 
 @pytest.fixture
 def own_server(server: Process, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """One that a test may kill."""
+    """A server that a test may kill."""
     process = Process(tmp_path_factory.mktemp("killed"))
     process.start()
     yield process
@@ -39,7 +39,7 @@ def test_offline_for_a_while(person: Callable[..., Person]) -> None:
     lay_some(ann, 4)
     board = ann.page.locator("main").bounding_box()
     ann.context.set_offline(True)
-    # Chromium keeps an open socket when it goes offline; what is sent meanwhile is lost with it.
+    # Chromium keeps an open socket when it goes offline; messages sent meanwhile are lost with it.
     ann.page.evaluate("() => dispatchEvent(new Event('online'))")
     ann.page.get_by_text("Connection lost").wait_for()
     ann.shot("offline")
@@ -68,7 +68,7 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, own_server: Proce
 
 
 def test_what_was_chosen_stays_and_is_sent_once(browser: Browser, own_server: Process) -> None:
-    """The button was pressed while nobody heard it: the tile is laid when the server is there again."""
+    """The button was pressed while offline: the tile is placed when the server is back."""
     ann = Person(browser, own_server.base)
     against_bots(ann, "gold_ahoi")
     lay_some(ann, 4)

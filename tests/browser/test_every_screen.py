@@ -1,4 +1,4 @@
-"""Every screen in every language: nothing missing, nothing that does not fit, nothing that shuts anybody out."""
+"""Every screen in every language: no missing text, no overflow, no accessibility violation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 def screens(ann: Person) -> Iterator[tuple[str, Page]]:
-    """All there are, one after the other."""
+    """Yield all screens, one after another."""
     page = ann.page
     for name, path in (
         ("home", "/"),

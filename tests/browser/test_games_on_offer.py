@@ -1,4 +1,4 @@
-"""What the server offers: options of a table, and games that have no board for the browser."""
+"""The server's offers: options of a table, and games without a board in the browser."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from at_browser import Person
 pytestmark = pytest.mark.slow
 
 UNKNOWN = "sea_battle"
-NO_BOARD = "This game has no board for the browser yet."
+NO_BOARD = "This game can’t be played in the browser yet."
 
 
 def offer_one_more(person: Person) -> None:
-    """A server with a game that the client does not know."""
+    """Make the server offer a game that the client does not know."""
 
     def answer(route: Route) -> None:
         listed: dict[str, Any] = route.fetch().json()
@@ -39,7 +39,7 @@ def test_options_of_a_game_reach_the_table(person: Callable[..., Person]) -> Non
     ann = person()
     open_options(ann, 1)
     ann.page.get_by_label("Handicap").select_option(label="3 points")
-    ann.page.get_by_label("Clock").select_option(label="Calm: a minute a turn")
+    ann.page.get_by_label("Clock").select_option(label="Relaxed: one minute per turn")
     ann.page.get_by_label("Open hands").check()
     ann.page.get_by_label("Chat").uncheck()
     # Wishes are kept for the next visit.
@@ -48,12 +48,12 @@ def test_options_of_a_game_reach_the_table(person: Callable[..., Person]) -> Non
     assert not ann.page.get_by_label("Chat").is_checked()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Invite a friend").nth(1).click()
-    agreed = ann.page.get_by_role("list", name="Agreed")
+    agreed = ann.page.get_by_role("list", name="Table options")
     agreed.wait_for()
     assert agreed.get_by_role("listitem").all_inner_texts() == [
         "with a clock",
-        "Handicap for the first player: 3 points",
-        "Open hands: everybody sees both tiles",
+        "Handicap points for the first player: 3 points",
+        "Open hands: both players see both tiles",
         "Chat: no",
     ]
     ann.check()

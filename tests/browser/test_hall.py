@@ -1,4 +1,4 @@
-"""What one does before a match: a set of one's own, seats and bots, open tables, other devices, one's data."""
+"""Before a match: custom sets, seats and bots, open tables, other devices, personal data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WHO = """(all) => all.map((one) =>
 
 
 def seats(page: Page) -> list[str]:
-    """Who sits where, from the first seat on: a name, a bot's rank, or what a free seat is called."""
+    """Return the players by seat: a name, a bot's rank, or the text of a free seat."""
     names: list[str] = page.locator(SEATS).evaluate_all(WHO)
     return names
 
@@ -38,16 +38,16 @@ def test_a_set_of_ones_own_is_checked_and_played(person: Callable[..., Person]) 
     house = ann.context.request.get("/api/sets/gold_ahoi").json()
     ann.page.get_by_role("button", name="More options").nth(1).click()
     choose_file(ann.page, "broken.toml", "name = [")
-    ann.page.get_by_text("broken.toml has 1 fault").wait_for()
+    ann.page.get_by_text("broken.toml has 1 error").wait_for()
     few = house | {"name": "Reef", "tiles": [{**house["tiles"][0], "chest": "x"}, *house["tiles"][2:]]}
     choose_file(ann.page, "reef.json", json.dumps(few))
-    ann.page.get_by_text("reef.json has 2 faults").wait_for()
+    ann.page.get_by_text("reef.json has 2 errors").wait_for()
     told = ann.page.locator(".set li").all_inner_texts()
     assert told[0].startswith("T01: ")
     assert told[1].startswith("reef.json: 35 tiles")
     assert not axe(ann.page)
     choose_file(ann.page, "reef.json", json.dumps(house | {"name": "Reef"}))
-    ann.page.get_by_text("“Reef” is in order").wait_for()
+    ann.page.get_by_text("“Reef” is valid").wait_for()
     ann.page.get_by_role("button", name="Invite a friend").nth(1).click()
     ann.page.get_by_label("Your name").last.fill("Ann")
     ann.page.get_by_role("button", name="Open a table").click()
@@ -69,11 +69,11 @@ def test_the_host_seats_moves_and_removes(person: Callable[..., Person]) -> None
     ann.page.get_by_role("button", name="Move Bob up").click()
     bob.page.locator(SEATS).get_by_text("Master").wait_for()
     ann.page.wait_for_function("() => document.querySelector('main ol > li').textContent.includes('Bob')")
-    assert seats(ann.page) == ["Bob", "Ann", "Master", "Free"]
+    assert seats(ann.page) == ["Bob", "Ann", "Master – very hard", "Free"]
     ann.page.get_by_role("button", name="Remove Master").click()
     ann.page.get_by_text("Waiting for 2 more players").wait_for()
-    ann.page.get_by_role("button", name="One more on this device").click()
-    ann.page.get_by_label("One more on this device").fill("Cleo")
+    ann.page.get_by_role("button", name="Add a player on this device").click()
+    ann.page.get_by_label("Add a player on this device").fill("Cleo")
     ann.page.keyboard.press("Enter")
     bob.page.get_by_text("Waiting for 1 more player").wait_for()
     assert seats(bob.page) == ["Bob", "Ann", "Cleo", "Free"]
@@ -104,7 +104,7 @@ def test_open_tables_come_and_are_taken_by_themselves(person: Callable[..., Pers
     bob.page.locator(f'a[href="/t/{table}"]').click()
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
-    ann.page.get_by_text("All are here").wait_for()
+    ann.page.get_by_text("Everyone is here").wait_for()
     ann.check()
     bob.check()
 
@@ -121,7 +121,7 @@ def test_the_same_person_on_another_device(person: Callable[..., Person]) -> Non
     phone.page.get_by_role("alert").get_by_text("This code is wrong").wait_for()
     phone.page.get_by_label("Code from the other device").fill(code.upper())
     phone.page.get_by_role("button", name="Use code").click()
-    phone.page.get_by_text("On this device you are Ann now").wait_for()
+    phone.page.get_by_text("You are Ann on this device now").wait_for()
     assert phone.context.request.get("/api/me").json()["name"] == "Ann"
     desk.check()
     phone.check("404")  # the browser itself notes the wrong code
@@ -151,7 +151,7 @@ def test_ones_data_is_deleted_after_one_more_question(person: Callable[..., Pers
     assert ann.context.request.get("/api/me").json()["name"] == "Ann"
     ann.page.get_by_role("button", name="Delete my data").click()
     ann.page.get_by_role("button", name="Yes, delete everything").click()
-    ann.page.get_by_text("Everything about you is deleted.").wait_for()
+    ann.page.get_by_text("All your data has been deleted.").wait_for()
     assert ann.context.request.get("/api/me").json()["name"] == ""
     assert ann.page.get_by_label("Your name").input_value() == ""
     ann.check()

@@ -50,7 +50,7 @@ def test_a_whole_match(person: Callable[..., Person], game: str, way: str) -> No
 
 
 def assert_no_scrolling(page: Page) -> None:
-    """On a phone all of the table is in sight while one plays."""
+    """Check that the whole table is visible on a phone during play."""
     wide, high = page.evaluate(
         "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
     )

@@ -1,4 +1,4 @@
-"""The board of Silver & Gold: pointing, turning, flipping, one field only, taking back, looking around."""
+"""The board of Silver & Gold: pointing, turning, flipping, single fields, undo, looking at other players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('main button, main [data-cell
 
 
 def begin(person: Person, players: int = 2, **options: bool) -> Page:
-    """Against bots, with two islands in front of one."""
+    """Start a match against bots, with two islands in front of the player."""
     against_bots(person, "silver_gold", players, options=options)
     page = person.page
     page.locator("[data-offer]").nth(0).click()
@@ -51,7 +51,7 @@ def middles(page: Page, what: str = FREE) -> list[tuple[float, float]]:
 
 
 def mark_by_mouse(page: Page) -> None:
-    """Mark something, and whatever is owed for it, until all is chosen."""
+    """Mark a pattern and the extra fields owed for it, until everything is chosen."""
     for _ in range(12):
         page.mouse.click(*middles(page)[0])
         page.wait_for_timeout(250)
@@ -61,12 +61,12 @@ def mark_by_mouse(page: Page) -> None:
 
 
 def held(page: Page) -> str:
-    """How the expedition card lies: turned and flipped as the pattern is held."""
+    """Return the orientation of the expedition card, which follows the held pattern."""
     return str(page.locator(".leaf .card img").evaluate("card => card.style.transform"))
 
 
 def on_the_band(page: Page) -> tuple[float, float]:
-    """A place on the first card above its fields."""
+    """Return a point on the first card above its fields."""
     box = page.locator(".island").first.bounding_box()
     assert box
     return box["x"] + 40, box["y"] + 15
@@ -149,13 +149,32 @@ def test_what_is_tried_is_taken_back_replaced_and_then_stands(person: Callable[.
         page.keyboard.press("u")
         page.wait_for_timeout(200)
     mark_by_mouse(page)
-    expect(page.get_by_text("After “Done” it stands")).to_be_visible()
+    expect(page.get_by_text("“Done” is final")).to_be_visible()
     page.mouse.move(*middles(page)[-1])
     expect(main(page)).to_contain_text("Mark")
     page.keyboard.press("Escape")
     expect(main(page)).to_have_text("Done")
     main(page).click()
     expect(page.locator(".mark.fresh")).to_have_count(0)
+    ann.check()
+
+
+def test_a_double_tap_marks_but_does_not_confirm(person: Callable[..., Person]) -> None:
+    """The button that marks turns into the one that confirms; a second tap in the same place is too early for it."""
+    ann = person(size=DESK)
+    page = begin(ann)
+    page.keyboard.press("s")
+    page.mouse.move(*middles(page)[0])
+    expect(main(page)).to_contain_text("Mark")
+    button = main(page).bounding_box()
+    assert button
+    here = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
+    page.wait_for_timeout(400)
+    page.mouse.click(*here)
+    page.wait_for_function("() => document.querySelector('main button.main').textContent === 'Done'")
+    page.mouse.click(*here)
+    page.wait_for_timeout(500)
+    expect(main(page)).to_have_text("Done")
     ann.check()
 
 
@@ -175,7 +194,7 @@ def test_owed_fields_shine(person: Callable[..., Person]) -> None:
             page.locator(".islands.live").wait_for()
     page.keyboard.press("s")
     cross.first.click()
-    expect(page.get_by_text("A cross!")).to_be_visible()
+    expect(page.get_by_text("Bonus cross!")).to_be_visible()
     free = page.locator(FREE).count()
     expect(page.locator(".islands .shine")).to_have_count(free)
     ann.shot("silver_gold-owed")
@@ -215,7 +234,7 @@ def test_everything_can_be_looked_at_closely(person: Callable[..., Person]) -> N
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
     page.keyboard.press("?")
-    expect(dialog.get_by_text("Turn", exact=True)).to_be_visible()
+    expect(dialog.get_by_text("Rotate", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     ann.check()
@@ -261,13 +280,13 @@ def test_a_marked_field_says_why_it_is_not_marked_again(person: Callable[..., Pe
     page = begin(ann)
     mark_by_mouse(page)
     main(page).click()
-    expect(page.get_by_text("Lay the pattern on an island")).to_be_visible(timeout=30_000)  # the next turn, no sooner
+    expect(page.get_by_text("Mark the pattern on one island")).to_be_visible(timeout=30_000)  # the next turn, no sooner
     marked = page.locator("[data-taken]").first
     marked.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_text(f"{marked.get_attribute('data-cell')} is marked already.")).to_be_visible()
+    expect(page.get_by_text(f"{marked.get_attribute('data-cell')} is already marked.")).to_be_visible()
     page.locator(FREE).first.hover()
-    expect(page.get_by_text("is marked already.")).to_have_count(0)
+    expect(page.get_by_text("is already marked.")).to_have_count(0)
     ann.check()
 
 
@@ -334,3 +353,16 @@ def test_the_score_has_no_frame_in_the_colours_of_the_device(person: Callable[..
     page = begin(ann)
     assert page.locator(".score .head").evaluate("one => getComputedStyle(one).borderTopWidth") == "0px"
     ann.check()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_round_card_is_one_tap_away(person: Callable[..., Person], size: dict[str, int]) -> None:
+    ann = person(size=size)
+    page = begin(ann)
+    ann.shot(f"round-card-table-{size['width']}")
+    page.get_by_role("button", name="Round card").click()
+    dialog = page.get_by_role("dialog", name="Round card")
+    assert dialog.locator("li .number").all_inner_texts() == ["×1", "×2", "×2", "×1", "×1", "×1"]
+    assert overflow(page) == []
+    assert axe(page) == []
+    ann.shot(f"round-card-{size['width']}")

@@ -64,7 +64,7 @@ def test_a_name_with_tricks_is_only_a_name(person: Callable[..., Person]) -> Non
     ann.check()
 
 
-#: Everything that comes over the line when somebody opens the page for the first time, compressed.
+#: Compressed bytes of the first page load.
 FIRST_LOAD = 120_000
 
 

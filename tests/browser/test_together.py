@@ -25,7 +25,7 @@ HANDS = {"silver_gold": silver_gold_pointer(touch=False), "gold_ahoi": gold_ahoi
 
 
 def gather(people: Sequence[Person], game: str, **options: bool) -> str:
-    """All sit at one table, and the match begins."""
+    """Seat everyone at one table and start the match."""
     table = open_table(people[0], game, len(people), options=options)
     for name, one in zip(("Bob", "Cleo", "Dimitris"), people[1:], strict=False):
         ask(one, "/api/me", {"name": name})
@@ -65,7 +65,7 @@ def test_four_browsers_play_silver_and_gold(person: Callable[..., Person]) -> No
 
 
 def choose_cards(people: Sequence[Person]) -> None:
-    """All keep two islands."""
+    """Let everyone keep two islands."""
     for one in people:
         one.page.locator("main [data-offer]").first.click()
         one.page.locator("main [data-offer]").nth(1).click()
@@ -110,19 +110,19 @@ def test_what_one_tries_is_for_nobody_else_to_see(person: Callable[..., Person])
 
 #: Is the curtain down, and is anything of the board to be seen? At one glance.
 CURTAIN = """() => {
-  const buttons = [...document.querySelectorAll('main button')].filter((one) => one.textContent.includes('I am'));
+  const buttons = [...document.querySelectorAll('main button')].filter((one) => one.textContent.includes('I’m'));
   return [buttons.length, document.querySelectorAll('main .hand, main .cell').length];
 }"""
 
 
 def test_one_device_for_two(person: Callable[..., Person]) -> None:
-    """Between two seats of one device a curtain hides what is hidden."""
+    """Between two seats of one device a curtain covers hidden information."""
     ann = person()
     table = open_table(ann, "gold_ahoi")
     command(ann, table, "join", name="Bob")
     command(ann, table, "start")
     ann.page.goto(f"/t/{table}")
-    ann.page.get_by_role("button", name="I am").first.wait_for()
+    ann.page.get_by_role("button", name="I’m").first.wait_for()
     ann.shot("curtain")
     lifted = [0]
 
@@ -131,9 +131,9 @@ def test_one_device_for_two(person: Callable[..., Person]) -> None:
         if not curtain:
             return HANDS["gold_ahoi"](page)
         assert not shown, "covered"
-        pressed = press(page.get_by_role("button", name="I am").first, touch=False)
+        pressed = press(page.get_by_role("button", name="I’m").first, touch=False)
         lifted[0] += pressed
-        page.get_by_role("button", name="I am").first.wait_for(state="detached")
+        page.get_by_role("button", name="I’m").first.wait_for(state="detached")
         return pressed
 
     play_to_the_end(ann.page, move)

@@ -1,4 +1,4 @@
-"""`goldhook analyse`: for people in seven languages, for programs, as a page; and what it refuses."""
+"""`goldhook analyse`: for people in seven languages, for programs, as a page; and its refusals."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def warmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What these few decisions need is compiled as it comes."""
-    monkeypatch.setattr(warm, "is_warm", lambda _game: True)
+    """Skip the warm-up; these few decisions compile what they need."""
+    monkeypatch.setattr(warm, "cold", lambda _game, _level: [])
 
 
 def written(path: Path, game: str = "gold_ahoi", upto: int | None = None) -> Path:
-    match = played(game, "random,random", 4)
+    match = played(game, "random,random", 4, **({"memory_aid": True} if game == "silver_gold" else {}))
     record.save(match._replace(actions=match.actions[:upto], seats=("human", "random")), path)
     return path
 
@@ -63,7 +63,7 @@ def test_people_read_the_costliest_moments_first(capsys: Capture, tmp_path: Path
     assert str(report) in ran.out.replace("\n", "")
     assert f'lang="{language}"' in report.read_text(encoding="utf-8")
     if language == "en":
-        assert ran.out.index("costliest") < ran.out.index("Chance to win") < ran.out.index("All decisions")
+        assert ran.out.index("Costliest") < ran.out.index("Chance to win") < ran.out.index("All decisions")
         assert "Random bot" in ran.out
 
 

@@ -1,4 +1,4 @@
-"""What the commands print for programs, and how they refuse."""
+"""The output of the commands for programs, and their refusals."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from goldhook.core.chance import deal
 from goldhook.games import GAMES
 from goldhook.games.silver_gold.pieces import house, pieces_json
 from goldhook.record import Record
+from judged import played
 
 Capture = pytest.CaptureFixture[str]
 
@@ -75,7 +76,7 @@ def test_replay_json_of_gold_ahoi_lists_every_area(capsys: Capture, tiles: Path)
 
 def test_replay_tells_the_game_in_the_readers_language(capsys: Capture, match: Path) -> None:
     kept = record.load(match).actions[0][1].removeprefix("keep ")
-    assert f"Seat 0: keeps {kept}" in run(capsys, "replay", match).out
+    assert f"Seat 1: keeps {kept}" in run(capsys, "replay", match).out
     german = run(capsys, "replay", match, "--lang", "de").out
     assert kept in german
     assert "Seat" not in german
@@ -90,18 +91,32 @@ def test_replay_of_a_running_match_tells_no_more_than_a_spectator_sees(capsys: C
     assert mark.split()[-1] not in run(capsys, "replay", match).out.split("turn 1")[1]
 
 
+def test_S14_replay_of_a_running_match_prints_no_marks_of_earlier_turns(capsys: Capture, tmp_path: Path) -> None:
+    whole, path = played("silver_gold", "greedy,greedy", 4), tmp_path / "match.json"
+    for upto in (20, 33, 50):
+        record.save(whole._replace(actions=whole.actions[:upto]), path)
+        out = run(capsys, "replay", path).out
+        assert " on " not in out.partition("Display")[0], "“a1 a2 on P01”"
+        for arguments in (("replay", path, "--upto", upto - 4), ("legal", path, "--upto", upto - 4, "--json")):
+            ran = run(capsys, *arguments)
+            assert (ran.code, ran.out) == (1, "")
+            assert "earlier turns" in ran.err.lower()
+    record.save(whole, path)
+    assert run(capsys, "replay", path).out.count(" on ") > 56
+    assert run(capsys, "replay", path, "--upto", 20).code == 0
+
+
 def test_an_illegal_action_names_index_seat_text_and_reason(capsys: Capture, tiles: Path) -> None:
     record.save(record.load(tiles).with_action(0, "place 3,3 0"), tiles)
     ran = run(capsys, "replay", tiles)
     assert ran.code == 1
-    assert (
-        ran.err
-        == f"{tiles}: Action 2, seat 0, “place 3,3 0”: 3,3 touches no tile: lay yours edge to edge with another.\n"
-    )
+    assert ran.err.startswith(f"{tiles}: Action 2, seat 1, “place 3,3 0”: 3,3 touches no tile")
+    assert "opponent’s side" in ran.err
+    assert ran.err.count("\n") == 1
 
 
 def test_replay_does_not_count_what_is_still_hidden(capsys: Capture, match: Path) -> None:
-    """A coin that seat 0 marked while seat 1 still thinks is nobody's business, and not in the points either (S10)."""
+    """A coin that seat 0 marked while seat 1 still thinks stays hidden, and is not in the points either (S10)."""
     begun = record.load(match)
     state = record.state_after(begun)
     coin = next(
@@ -115,7 +130,7 @@ def test_replay_does_not_count_what_is_still_hidden(capsys: Capture, match: Path
     assert json.loads(run(capsys, "replay", match, "--json").out)["scores"][0]["coins"] > 0
     told = run(capsys, "replay", match).out
     assert "coin" not in told
-    assert "Seat 0 · 0 points" in told
+    assert "Seat 1 · 0 points" in told
 
 
 def test_a_record_that_is_refused_is_not_bad_usage(capsys: Capture, tiles: Path) -> None:
@@ -190,7 +205,7 @@ def test_set_check_tells_every_fault_with_its_line(capsys: Capture, tmp_path: Pa
     assert first == f"{path}:5: P01: 13 fields, but a purple card has 14"
     assert second.startswith(f"{path}:")
     assert second.endswith(": P01: this id is used twice")
-    assert last == f"{path}: 2 faults"
+    assert last == f"{path}: 2 errors"
 
 
 def test_set_check_of_things_that_are_no_sets(capsys: Capture, tmp_path: Path) -> None:
@@ -319,3 +334,28 @@ def test_a_missing_file_a_folder_and_rubbish_are_refused(capsys: Capture, tmp_pa
     for path in (tmp_path / "missing.json", tmp_path, rubbish, huge):
         ran = run(capsys, *arguments.format(path).split())
         assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1), path
+
+
+# --- who goes first -----------------------------------------------------------------------------------------------
+
+
+def test_first_names_a_seat_as_people_count_them(capsys: Capture, tmp_path: Path) -> None:
+    for first in ("1", "2", "3"):
+        path = tmp_path / f"{first}.json"
+        seats = "random,random,random"
+        assert run(capsys, "play", "silver_gold", "--seats", seats, "--first", first, "--record", path).code == 0
+        assert record.load(path).setup.first == int(first) - 1
+    for wrong in ("0", "4", "anybody"):
+        ran = run(capsys, "play", "silver_gold", "--seats", seats, "--first", wrong, "--record", tmp_path / "x")
+        assert ran.code == 2
+        assert "lot, 1, 2, 3" in ran.err
+    assert run(capsys, "simulate", "gold_ahoi", "--games", 2, "--first", "3").code == 2
+
+
+def test_first_decides_every_game_of_a_simulation(capsys: Capture) -> None:
+    told = [
+        run(capsys, "simulate", "gold_ahoi", "--games", 3, "--seed", 4, "--handicap", 9, "--first", first, "--json").out
+        for first in ("1", "2")
+    ]
+    points = [[seat["mean_points"] for seat in json.loads(out)["seats"]] for out in told]
+    assert points[0] != points[1]

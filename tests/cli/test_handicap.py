@@ -47,7 +47,7 @@ def test_match_and_tournament(capsys: Capture, tmp_path: Path, arguments: tuple[
 )
 def test_tables_for_people_say_on_what_terms_was_played(capsys: Capture, arguments: str) -> None:
     arguments += " --games 2 --seed 3 --handicap"
-    assert "Handicap for the first player: 1 point" in run(capsys, *arguments.split(), 1).out
+    assert "Handicap points for the first player: 1 point" in run(capsys, *arguments.split(), 1).out
     assert "Handicap" not in run(capsys, *arguments.split(), 0).out
 
 
@@ -60,7 +60,7 @@ def test_set_report_counts_chests_without_it(capsys: Capture) -> None:
     assert after["owned"] == before["owned"]
     assert after["lead"]["value"] == pytest.approx(before["lead"]["value"] + 5)
     assert after["first_share"]["value"] >= before["first_share"]["value"]
-    assert "Handicap for the first player: 5 points" in run(capsys, *arguments, "--handicap", 5).out
+    assert "Handicap points for the first player: 5 points" in run(capsys, *arguments, "--handicap", 5).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,3 +93,16 @@ def test_replay_tells_it(capsys: Capture, tmp_path: Path) -> None:
     assert report["handicap"] == 6
     assert report["scores"] == [6 * (seat == match.setup.first) for seat in range(2)]
     assert report["winners"] == [match.setup.first]
+
+
+def test_play_suggests_the_handicap_for_the_strongest_level(capsys: Capture, tmp_path: Path) -> None:
+    def said(seats: str, *more: object) -> bool:
+        path = tmp_path / f"{len(list(tmp_path.iterdir()))}.json"
+        ran = run(capsys, "play", "gold_ahoi", "--seats", seats, "--seed", 1, "--record", path, *more)
+        assert ran.code == 0
+        return "handicap=2" in "".join(ran.out.split())
+
+    assert said("random,level:5@1p")
+    assert not said("random,level:5@1p", "--handicap", 2)
+    assert not said("random,level:3@1p")
+    assert not said("random,greedy")

@@ -1,4 +1,4 @@
-"""`goldhook match` and `goldhook tournament`: fair seats, told with their uncertainty; bad bots lose, and no more."""
+"""`goldhook match` and `goldhook tournament`: fair seats, results with confidence intervals, forfeits of bad bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GOLDHOOK = [sys.executable, "-m", "goldhook"]
 
 
 def heed_ctrl_c() -> None:
-    """A test run in the background ignores Ctrl-C, and so would all its children."""
+    """Restore Ctrl-C, which a test run in the background and all its children would ignore."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -69,8 +69,8 @@ def test_match_table(capsys: Capture, language: str) -> None:
     assert "100" in ran.out
     if language == "de":
         assert "Gierbot" in ran.out
-        assert "Ausfälle" in ran.out
-        assert "Partie 1 verloren für Gastbot" in ran.err
+        assert "kampflos" in ran.out
+        assert "Partie 1 kampflos verloren von Gastbot" in ran.err
 
 
 @pytest.mark.parametrize(("game", "players", "games"), [("silver_gold", 3, 102), ("gold_ahoi", 2, 100)])
@@ -133,7 +133,7 @@ def test_no_record_replaces_another(capsys: Capture, tmp_path: Path, there: str,
 
 
 def moody(folder: Path) -> str:
-    """It plays honestly in one game of two, and then crashes in the middle of the next."""
+    """Return a bot that plays honestly in every other game, and crashes in the middle of the next."""
     mood = f"""
 import pathlib
 count = pathlib.Path({str(folder / "count")!r})
@@ -178,10 +178,10 @@ def test_a_program_has_the_same_name_in_the_reason_and_in_the_table(
 ) -> None:
     word, option = command.split()
     ran = run(capsys, word, "gold_ahoi", option, f"random,{moody(tmp_path)}", "--games", 2, "--seed", 2)
-    assert "Game 2 lost by Polite: " in ran.err
+    assert "Game 2 forfeited by Polite: " in ran.err
     assert "Polite " in ran.out
     assert "Guest bot" not in ran.err + ran.out
-    assert "lost by Guest bot: " in run(capsys, word, "gold_ahoi", option, "random,cmd:no-one", "--games", 2).err
+    assert "forfeited by Guest bot: " in run(capsys, word, "gold_ahoi", option, "random,cmd:no-one", "--games", 2).err
 
 
 def test_in_a_match_of_three_the_others_share_what_a_bad_bot_loses(capsys: Capture) -> None:
@@ -193,7 +193,7 @@ def test_in_a_match_of_three_the_others_share_what_a_bad_bot_loses(capsys: Captu
 
 @pytest.mark.slow
 def test_our_own_bot_through_the_pipe_plays_like_the_one_within(capsys: Capture) -> None:
-    """Not the same lots, but the same strength: greedy beats random from outside too."""
+    """The random choices differ, but the strength is the same: greedy beats random from outside, too."""
     command = shlex.join([*GOLDHOOK, "bot", "greedy"])
     told = json.loads(
         run(capsys, "match", "silver_gold", "--seats", f"random,cmd:{command}", "--games", 4, "--json").out
@@ -251,7 +251,7 @@ def test_ctrl_c_sends_the_bots_home_too(tmp_path: Path, workers: str) -> None:
 
 
 def workers_of(process: int) -> list[int]:
-    """The processes that a pool of this one has started."""
+    """Return the processes that a pool of this one has started."""
     found = []
     for path in Path("/proc").glob("[0-9]*"):
         with suppress(OSError, IndexError):
@@ -262,7 +262,7 @@ def workers_of(process: int) -> list[int]:
 
 
 def is_deaf(process: int) -> bool:
-    """Does it block or ignore Ctrl-C?"""
+    """Return whether it blocks or ignores Ctrl-C."""
     status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
     masks = re.findall(r"^Sig(?:Blk|Ign):\s*([0-9a-f]+)", status, re.MULTILINE)
     return any(int(mask, 16) & 1 << signal.SIGINT - 1 for mask in masks)
@@ -270,7 +270,7 @@ def is_deaf(process: int) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="looks into the processes")
 def test_ctrl_c_while_the_workers_are_still_starting_says_no_more_than_ever() -> None:
-    """It goes to all processes of the terminal; what a worker would say of it is nobody's business."""
+    """The signal goes to all processes of the terminal; the workers must not print anything about it."""
     arguments = [
         *GOLDHOOK,
         "match",
@@ -337,7 +337,7 @@ def test_tournament_table(capsys: Capture, language: str, tmp_path: Path) -> Non
 
 @pytest.mark.slow
 def test_a_cluster_of_two_workers_comes_to_the_same_result(tmp_path: Path) -> None:
-    """Ray is among the tools for tests: without it this fails, and is not left out."""
+    """Ray is among the test tools: without it this test fails instead of being skipped."""
     bot = seat(tmp_path, POLITE + LOOP)
     arguments = [
         *GOLDHOOK, "tournament", "silver_gold", "--players", f"greedy,random,{bot},cmd:no-such-program",
@@ -357,7 +357,7 @@ def test_a_cluster_that_is_not_there(capsys: Capture) -> None:
 
 
 def test_nothing_of_the_laboratory_is_loaded_to_play() -> None:
-    """Numpy and Ray are for those who ask for them."""
+    """Numpy and Ray are loaded only on request."""
     code = "import sys, goldhook.cli; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ)
     assert not {"numpy", "ray", "numba"} & set(loaded.stdout.split())

@@ -1,4 +1,4 @@
-"""`-o` of the commands that work for long: what cannot be written is refused at once, and no result is ever lost."""
+"""`-o` of long-running commands: an unwritable file is refused immediately, and no result is ever lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judged import played
 pytestmark = pytest.mark.slow
 
 Capture = pytest.CaptureFixture[str]
-#: What each of them is given besides the file; `{bot}` is a program that comes to the table and leaves.
+#: The arguments of each command besides the file; `{bot}` is a program that joins the table and leaves.
 COMMANDS = {
     "tournament": ("tournament gold_ahoi --games 2 --players", "random,{bot}", ".svg"),
     "set report": ("set report gold_ahoi --games 1 --bot", "{bot}", ".html"),
@@ -30,15 +30,15 @@ def run_with(capsys: Capture, command: str, bot: str, output: Path, *more: str) 
 
 @pytest.fixture
 def analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The beginning of a match, in a file."""
-    monkeypatch.setattr(warm, "is_warm", lambda _game: True)
+    """Return a file with the beginning of a match."""
+    monkeypatch.setattr(warm, "cold", lambda _game, _level: [])
     match = played("gold_ahoi", "random,random", 4)
     record.save(match._replace(actions=match.actions[:2]), tmp_path / "match.json")
     return tmp_path / "match.json"
 
 
 def unwritable(folder: Path, suffix: str) -> list[Path]:
-    """Where there is no folder, where a folder is, and where a file is taken for one."""
+    """Return unwritable paths: without a folder, at a folder, and below a file."""
     (folder / f"folder{suffix}").mkdir()
     (folder / "file").touch()
     return [folder / "no" / f"x{suffix}", folder / f"folder{suffix}", folder / "file" / f"x{suffix}"]
@@ -50,7 +50,7 @@ def test_it_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path, co
     for output in unwritable(tmp_path, COMMANDS[command][2]):
         ran = run_with(capsys, command, f"cmd:touch {trace}", output)
         assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
-        assert ran.err.startswith(f"{output} cannot be written (")
+        assert ran.err.startswith(f"{output} can’t be written (")
         assert not trace.exists()
 
 
@@ -61,13 +61,13 @@ def test_it_is_refused_before_the_first_thought(
     for output in unwritable(tmp_path, ".html"):
         ran = run(capsys, "analyse", analysed, "-o", output)
         assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
-        assert ran.err.startswith(f"{output} cannot be written (")
+        assert ran.err.startswith(f"{output} can’t be written (")
 
 
 def test_so_is_what_one_may_not_write(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path
 ) -> None:
-    """Whoever runs the tests may be allowed everything: so the system is asked in our name."""
+    """The tests may run as root, so the permission check is simulated."""
     monkeypatch.setattr(os, "access", lambda path, _mode: path != tmp_path)
     ran = run(capsys, "analyse", analysed, "-o", tmp_path / "report.html")
     assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
@@ -78,12 +78,12 @@ def test_so_is_what_one_may_not_write(
 def test_if_it_fails_at_last_the_result_is_printed(
     capsys: Capture, tmp_path: Path, command: str, more: tuple[str, ...]
 ) -> None:
-    """The bot itself puts a folder in the way."""
+    """The bot itself creates a folder at the path."""
     output = tmp_path / f"late{COMMANDS[command][2]}"
     ran = run_with(capsys, command, f"cmd:mkdir {output}", output, *more)
     assert output.is_dir()
     assert ran.code == 1
-    assert ran.err.splitlines()[-1].startswith(f"{output} cannot be written (")
+    assert ran.err.splitlines()[-1].startswith(f"{output} can’t be written (")
     assert json.loads(ran.out)["games"] >= 1 if more else ran.out.strip()
     assert more or "late" not in ran.out, "nothing is said to be written"
 
@@ -109,7 +109,7 @@ def test_the_file_is_there_though_nobody_reads_what_is_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path, capsys: Capture
 ) -> None:
     class Gone(Exception):  # noqa: N818 - who reads, not what fails
-        """As a closed pipe, that the command line itself would notice."""
+        """Stands in for a closed pipe, which the command line itself would notice."""
 
     def gone(*_: object) -> None:
         raise Gone

@@ -1,4 +1,4 @@
-"""`goldhook serve` and `goldhook backup`: one command, stopped in order, and refused in plain words."""
+"""`goldhook serve` and `goldhook backup`: one command, clean shutdown, clear refusals."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_setting_out_of_its_bounds(
 ) -> None:
     monkeypatch.setenv(f"GOLDHOOK_{name}", text)
     ran = run(capsys, "serve", "--no-browser", "--lang", "en")
-    assert (ran.code, f"GOLDHOOK_{name} goes from" in ran.err) == (1, True)
+    assert (ran.code, f"Invalid value for GOLDHOOK_{name}" in ran.err) == (1, True)
 
 
 def test_a_number_of_a_thousand_digits_is_no_setting(
@@ -74,7 +74,7 @@ def test_a_lock_that_cannot_be_opened(capsys: pytest.CaptureFixture[str], tmp_pa
     (tmp_path / "tables.sqlite.lock").mkdir()
     command = ("serve", "--no-browser", "--port", 0, "--db", tmp_path / "tables.sqlite", "--lang", "en")
     ran = run(capsys, *command)
-    assert (ran.code, "cannot be opened" in ran.err) == (1, True)
+    assert (ran.code, "can’t be opened" in ran.err) == (1, True)
 
 
 def test_settings_come_from_the_environment() -> None:
@@ -95,7 +95,7 @@ def test_every_setting_is_documented() -> None:
 
 
 def test_the_image_keeps_what_it_compiled_outside_the_volume() -> None:
-    """What is written below a volume after it was declared is not in the image."""
+    """Files written below a volume after its declaration are not in the image."""
     image = (Path(__file__).parents[2] / "Dockerfile").read_text(encoding="utf-8")
     kept = re.search(r"NUMBA_CACHE_DIR=(\S+)", image)
     (volume,) = re.findall(r"^VOLUME (\S+)", image, re.MULTILINE)
@@ -126,7 +126,7 @@ def test_one_command_serves_and_stops_in_order(tmp_path: Path, sign: signal.Sign
         assert subprocess.run(backup, timeout=60).returncode == 0
         assert (tmp_path / "copy").stat().st_size > 0
         second = subprocess.run([*command, "--lang", "en"], stderr=subprocess.PIPE, text=True, timeout=60)
-        assert (second.returncode, "in use" in second.stderr) == (1, True)
+        assert (second.returncode, "Another Goldhook server is using" in second.stderr) == (1, True)
         server.send_signal(sign)
         rest = server.stderr.read()
         assert server.wait(30) == 0
@@ -139,8 +139,8 @@ def test_several_processes_on_a_database_that_is_not_there(
 ) -> None:
     monkeypatch.setenv("GOLDHOOK_STORE", f"postgresql://goldhook@/postgres?host={tmp_path}")
     ran = run(capsys, "serve", "--no-browser", "--port", 0, "--workers", 2, "--lang", "en")
-    assert (ran.code, "cannot be used" in ran.err) == (1, True)
-    assert "Goldhook is at" not in ran.err
+    assert (ran.code, "can’t be used" in ran.err) == (1, True)
+    assert "Goldhook is running at" not in ran.err
 
 
 @pytest.mark.slow
@@ -152,7 +152,7 @@ def test_processes_that_die_at_once_are_not_started_for_ever(
     monkeypatch.setenv("GOLDHOOK_PEER_HOST", "192.0.2.1")  # an address that no machine has: it is kept for examples
     monkeypatch.setattr(workers, "AGAIN", 0.01)
     ran = run(capsys, "serve", "--no-browser", "--port", 0, "--workers", 2, "--lang", "en")
-    assert (ran.code, "one after the other" in ran.err) == (1, True)
+    assert (ran.code, "stopped right after they started" in ran.err) == (1, True)
 
 
 @pytest.mark.slow
@@ -232,10 +232,10 @@ def test_a_backup_of_what_is_no_database_of_ours_is_refused_by_name(
     foreign.execute("CREATE TABLE recipes (name TEXT)")
     with closing(foreign):
         told = run(capsys, "backup", tmp_path / "copy", "--db", tmp_path / "foreign", "--lang", "en")
-        assert (told.code, "not one of Goldhook" in told.err) == (1, True), "while somebody else has it open"
+        assert (told.code, "not a Goldhook database" in told.err) == (1, True), "while somebody else has it open"
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
-    said = {"junk": "is damaged", "empty": "not one of Goldhook", "foreign": "not one of Goldhook"}
-    for name, why in (said | {"folder": "cannot be read", "none": "There is no file"}).items():
+    said = {"junk": "is damaged", "empty": "not a Goldhook database", "foreign": "not a Goldhook database"}
+    for name, why in (said | {"folder": "can’t be read", "none": "doesn’t exist"}).items():
         ran = run(capsys, "backup", tmp_path / "copy", "--db", tmp_path / name, "--lang", "en")
         assert (ran.code, why in ran.err, str(tmp_path / name) in ran.err) == (1, True, True), (name, ran.err)
         assert "copy" not in ran.err, "the place of the copy is not to blame"

@@ -1,4 +1,4 @@
-"""`--threads`: all cores for one decision if asked, and the same result."""
+"""`--threads`: all cores for one decision if requested, with the same result."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,19 +31,19 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def warmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What these few decisions need is compiled as it comes."""
-    monkeypatch.setattr(warm, "is_warm", lambda _game: True)
+    """Skip the warm-up; these few decisions compile what they need."""
+    monkeypatch.setattr(warm, "cold", lambda _game, _level: [])
 
 
 @pytest.fixture
 def given(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """With how many threads a mind was asked to think."""
+    """Collect the number of threads of each decision."""
     asked: list[int] = []
 
     class Mind:
         def think(
             self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int, among: object = None
-        ) -> Thought:
+        ) -> Thought[Any]:
             asked.append(threads)
             actions = legal_in(view)
             return Thought(tuple(Option(action, 0.5, 10.0, 1) for action in actions), 1)
@@ -96,7 +97,8 @@ def test_where_nobody_says_which_cores_may_be_used_all_are(monkeypatch: pytest.M
 def test_with_playouts_and_a_seed_the_analysis_is_the_same(
     capsys: Capture, tmp_path: Path, game: str, upto: int
 ) -> None:
-    match, path = played(game, "greedy,random", 6), tmp_path / "match.json"
+    aided = {"memory_aid": True} if game == "silver_gold" else {}
+    match, path = played(game, "greedy,random", 6, **aided), tmp_path / "match.json"
     record.save(match._replace(actions=match.actions[:upto]), path)
     told = [
         run(capsys, "analyse", path, "--budget", "60p", "--seed", 4, "--threads", threads, "--json").out

@@ -1,103 +1,99 @@
-"""`goldhook warm`, and what is said before levels sit down for the first time."""
+"""`goldhook warm`, and the messages before levels play for the first time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from command_line import run
-from goldhook.bots import levels, warm
-from goldhook.bots.memory import Memory
-from goldhook.bots.thought import Budget, Option, Thought
+from goldhook.bots import warm
+from goldhook.bots.levels import BOSUN, CAPTAIN, MASTER, SHIPS_BOY
+from goldhook.cli import warming
 from goldhook.cli.usage import Reader
 from goldhook.cli.warming import warm_up
-from goldhook.core.game import Json
 from goldhook.core.lang import Language
-from goldhook.games import GAMES
-from goldhook.games.silver_gold.bots.memory import Seen
+from goldhook.engine.steps import Step
+from goldhook.games import GAMES, plugin
 
 Capture = pytest.CaptureFixture[str]
 
 
-class Listener:
-    """A mind that only notes what it is asked."""
+class Compiler:
+    """Compile steps that only record that they ran."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Json, Memory, int, Budget, int]] = []
+        self.ran: list[str] = []
+        self.run: Callable[[str], object] = self.ran.append
 
-    def think(self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int) -> Thought:
-        self.asked.append((view, memory, level, budget, threads))
-        return Thought((Option(None, 0.5, 50.0, 2),), 2)
+    def steps(self) -> list[Step]:
+        levels = {"marks": SHIPS_BOY, "playouts": CAPTAIN, "cards": SHIPS_BOY, "endings": MASTER}
+        return [Step(name, level, partial(self._run, name)) for name, level in levels.items()]
+
+    def _run(self, name: str) -> None:
+        self.run(name)
 
 
 @pytest.fixture
-def listener(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Listener:
-    """A listener instead of the minds, and an empty cache."""
-    mind = Listener()
-    monkeypatch.setattr(levels, "mind", lambda _game, _pieces: mind)
+def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Compiler:
+    """Use a compiler that takes no time, one process, and an empty cache."""
+    fake = Compiler()
+    faked = {game: replace(plugin(game), bots=replace(plugin(game).bots, steps=fake.steps)) for game in GAMES}
+    monkeypatch.setattr(warm, "plugin", faked.__getitem__)
+    monkeypatch.setattr(warming, "MOST_PROCESSES", 1)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    return mind
+    return fake
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_level_is_asked_about_every_kind_of_decision(game: str, listener: Listener) -> None:
-    assert not warm.is_warm(game)
-    steps = warm.steps(game)
-    assert [step.name for step in steps[:-1]] == [f"level:{level}" for level in levels.LEVELS]
-    for step in steps:
-        step.run()
-    assert warm.is_warm(game)
-    assert {level for _, _, level, _, _ in listener.asked} == set(levels.LEVELS)
-    assert {budget for _, _, _, budget, _ in listener.asked} == set(warm.BUDGETS)
-    assert {threads for *_, threads in listener.asked} == {1, 2}
-    if game == "silver_gold":
-        kinds = {(view["step"], view["step"] == "mark" and view["owed"] > 0) for view, *_ in listener.asked}
-        assert kinds == {("keep", False), ("mark", False), ("mark", True), ("claim", False)}
-        assert {view["round"] for view, *_ in listener.asked} == {0, 1, 2, 3, 4}
-        assert all(isinstance(memory, Seen) and memory.round == view["round"] for view, memory, *_ in listener.asked)
-    else:
-        laid = {len(view["board"]) for view, *_ in listener.asked}
-        assert {0, 35} <= laid
-
-
-def test_warm_compiles_both_games_and_says_so(capsys: Capture, listener: Listener) -> None:
+def test_warm_compiles_all_games_lower_levels_first_and_says_so(capsys: Capture, compiler: Compiler) -> None:
     ran = run(capsys, "warm")
-    assert (ran.code, ran.out) == (0, "The bots are compiled and ready.\n")
-    assert ran.err == "Compiling the bots, once …\n", "a line where no bar can be drawn"
+    assert (ran.code, ran.out) == (0, "The bots are ready.\n")
+    assert ran.err == "Preparing the bots (first time only) …\n", "a line where no bar can be drawn"
+    each = len(GAMES)
+    assert compiler.ran == ["marks", "cards"] * each + ["playouts"] * each + ["endings"] * each
     assert all(map(warm.is_warm, GAMES))
+    ran = run(capsys, "warm")
+    assert (ran.out, ran.err) == ("The bots are ready.\n", "")
 
 
-def test_levels_that_sit_down_are_compiled_once_and_not_in_silence(capsys: Capture, listener: Listener) -> None:
+def test_levels_that_sit_down_are_compiled_once_and_not_in_silence(capsys: Capture, compiler: Compiler) -> None:
     reader, game = Reader(Language("de")), GAMES["gold_ahoi"]
     warm_up(reader, ["human", "greedy"], game)
     assert capsys.readouterr().err == ""
     warm_up(reader, ["human", "level:3@200p"], game)
-    assert capsys.readouterr().err == "Die Bots werden kompiliert, nur dieses eine Mal …\n"
-    thought = len(listener.asked)
-    warm_up(reader, ["level:1", "level:5"], game)
+    assert capsys.readouterr().err == "Die Bots werden vorbereitet (nur beim ersten Mal) …\n"
+    assert compiler.ran == ["marks", "cards"], "the bosun needs no more"
+    assert warm.is_warm("gold_ahoi", BOSUN)
+    assert not warm.is_warm("gold_ahoi", CAPTAIN)
+    assert not warm.is_warm("silver_gold", BOSUN)
+    warm_up(reader, ["level:1", "level:2"], game)
     assert capsys.readouterr().err == ""
-    assert len(listener.asked) == thought > 0
+    warm_up(reader, ["level:1", "level:5"], game)
+    assert compiler.ran == ["marks", "cards", "playouts", "endings"]
 
 
-def test_a_bar_moves_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch, listener: Listener) -> None:
+def test_a_bar_moves_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch, compiler: Compiler) -> None:
     from rich.console import Console
 
     shown = Console(force_terminal=True, record=True, width=100, file=open("/dev/null", "w"))  # noqa: SIM115, PTH123
     monkeypatch.setattr(Reader, "console", lambda _self, **_: shown)
     warm_up(Reader(Language("en")), ["level:1", "random"], GAMES["gold_ahoi"])
-    assert "Compiling the bots, once …" in shown.export_text()
+    text = shown.export_text()
+    assert "Preparing the bots (first time only) …" in text
+    assert "2/2" in text
     shown.file.close()
 
 
-def test_an_interrupted_warming_is_not_taken_for_a_finished_one(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch, listener: Listener
-) -> None:
-    def interrupt(*_: Any) -> Thought:
-        raise KeyboardInterrupt
+def test_an_interrupted_warming_is_not_taken_for_a_finished_one(capsys: Capture, compiler: Compiler) -> None:
+    def interrupt(name: str) -> None:
+        if name == "playouts":
+            raise KeyboardInterrupt
 
-    monkeypatch.setattr(listener, "think", lambda *_, **__: interrupt())
+    compiler.run = interrupt
     ran = run(capsys, "warm")
     assert ran.code == 130
-    assert not warm.is_warm("silver_gold")
+    assert warm.is_warm("silver_gold", BOSUN)
+    assert not warm.is_warm("silver_gold", CAPTAIN)

@@ -1,4 +1,4 @@
-"""One suite over every game in the catalog: what any game must keep, whatever its rules."""
+"""One suite over every game in the catalog: the invariants of any game, whatever its rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from any_options import any_options
 from goldhook import record
 from goldhook.core.chance import deal
-from goldhook.core.game import Event, Game, OptionSet, Refusal, Seat
+from goldhook.core.game import AnyGame, Event, OptionSet, Refusal, Seat
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES
 from goldhook.record import Record
@@ -25,21 +25,24 @@ from random_sets import random_deck, random_tiles
 
 pytestmark = pytest.mark.slow
 
-AnyGame = Game[Any, Any, Any]
 TABLES = [(game, players) for game in GAMES.values() for players in game.players]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
 seeds = st.integers(min_value=0, max_value=2**32)
+RANDOM_SETS: dict[str, Callable[[int], Any]] = {
+    "silver_gold": lambda seed: random_deck(seed % 50),
+    "gold_ahoi": random_tiles,
+}
 
 
 def pieces_for(game: AnyGame, seed: int) -> Any:
-    """The house set, or now and then a random one."""
-    if seed % 4:
+    """Return the house set, or now and then a random one."""
+    if seed % 4 or game.name not in RANDOM_SETS:
         return game.house()
-    return random_deck(seed % 50) if game.name == "silver_gold" else random_tiles(seed)
+    return RANDOM_SETS[game.name](seed)
 
 
 def walk(game: AnyGame, players: int, seed: int, options: OptionSet | None = None) -> Any:
-    """A random match: yields (state, events so far, seat, action) before each action, and the end with seat None."""
+    """Play a random match: yield (state, events, seat, action) before each action, and the end with seat None."""
     chance = random.Random(seed)
     setup = deal(game, players, seed, pieces=pieces_for(game, seed), options=options)
     state, told = game.start(setup), list[Event]()
@@ -53,7 +56,7 @@ def walk(game: AnyGame, players: int, seed: int, options: OptionSet | None = Non
 
 
 def actions_elsewhere(game: AnyGame, players: int, seed: int) -> list[Any]:
-    """Actions of all kinds, from other moments of a match."""
+    """Return actions of all kinds, from other moments of a match."""
     return [action for _, _, seat, action in walk(game, players, seed) if seat is not None]
 
 
@@ -80,7 +83,7 @@ def test_legal_is_exactly_what_apply_accepts(game: AnyGame, players: int, seed: 
 
 
 def _same_keep(action: Any, legal: set[Any]) -> bool:
-    """`keep` takes its two cards in either order, but only one is listed."""
+    """Return whether `keep` names a listed pair in the other order; both are legal, but only one is listed."""
     cards = getattr(action, "cards", None)
     return isinstance(cards, tuple) and any(sorted(cards) == sorted(getattr(other, "cards", ())) for other in legal)
 
@@ -104,14 +107,14 @@ def test_every_game_ends_and_somebody_wins(game: AnyGame, players: int, seed: in
 
 
 def what_moves(state: Any) -> str:
-    """A state written out, without its setup and tables, which are the same all through a match."""
+    """Return a state as text, without its setup and tables, which never change during a match."""
     return repr([part for part in state[1:] if not isinstance(part, dict)])
 
 
 @every_table
 @given(seed=seeds)
 def test_states_are_values(game: AnyGame, players: int, seed: int) -> None:
-    """Applying an action changes nothing but makes a new state: twice the same, and the old one untouched."""
+    """Applying an action returns a new state: the same one twice, and the old one is unchanged."""
     for state, _, seat, action in walk(game, players, seed):
         if seat is not None:
             before = what_moves(state)
@@ -187,7 +190,9 @@ def test_without_a_seed_no_two_deals_are_alike(game: AnyGame, players: int) -> N
 
 
 def everything_sent(game: AnyGame, state: Any, events: list[Event], viewer: Seat | None) -> str:
-    """All that a viewer is ever told, as one text: view, story, legal actions, and the answer to a wrong move."""
+    """Return everything sent to a viewer as one text: view, event log, legal actions, and the answer to an illegal
+    action.
+    """
     told = [event for _, event in game.retell(state, events, viewer)]
     said = [game.view(state, viewer), [(type(event).__name__, event._asdict()) for event in told]]
     if viewer is not None:
@@ -259,6 +264,19 @@ def test_a_planted_leak_is_found(leak: str) -> None:
     assert_found(replace(game, view=lambda state, seat: {**game.view(state, seat), "leak": secret(state, seat)}))
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_S14_a_story_that_tells_marks_of_earlier_turns_is_found() -> None:
+    assert_found(replace(SILVER_GOLD, retell=SILVER_GOLD.tell))
+
+
+@every_table
+@given(seed=seeds)
+def test_a_story_retold_is_a_part_of_the_story_told(game: AnyGame, players: int, seed: int) -> None:
+    for state, events, _, _ in walk(game, players, seed, any_options(game, seed)):
+        for viewer in (None, *range(players)):
+            told = game.tell(state, events, viewer)
+            assert [entry for entry in game.retell(state, events, viewer) if entry not in told] == []
+
+
+@pytest.mark.parametrize("game", [SILVER_GOLD, GOLD_AHOI], ids=lambda game: game.name)
 def test_a_story_that_tells_too_much_is_found(game: AnyGame) -> None:
     assert_found(replace(game, retell=lambda state, events, seat: list(enumerate(events))))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goldhook import record
 from goldhook.core.chance import deal
-from goldhook.core.game import Game, Refusal
+from goldhook.core.game import AnyGame, Refusal
 from goldhook.core.lang import LANGUAGES, Language
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES
@@ -19,7 +19,6 @@ from goldhook.games.gold_ahoi.state import Place
 from goldhook.games.silver_gold.state import Cross, Keep, Mark, Take
 from goldhook.record import Record
 
-AnyGame = Game[Any, Any, Any]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 words = st.sampled_from(
@@ -99,7 +98,7 @@ def test_any_action_made_by_hand_is_legal_or_refused(game: AnyGame, action: Any,
 
 
 def with_something_else(data: Any, path: list[int], value: Any) -> Any:
-    """The data with one part, found by wandering into it, replaced."""
+    """Return the data with one part replaced; the path leads to the part."""
     copy = json.loads(json.dumps(data))
     inner: Any = copy
     parent: Any = None

@@ -1,5 +1,4 @@
-"""What a table shows to who knows no rules is what the law says: where a tile may go and why not, what it would bring,
-and how far every area reaches."""
+"""The aid agrees with the rules engine: open and closed cells with reasons, gains, and the extent of every area."""
 
 from __future__ import annotations
 
@@ -7,14 +6,16 @@ import math
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goldhook.core.chance import deal
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Refusal
 from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi.aid import open_aid
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.state import Place, State
 
@@ -23,7 +24,7 @@ seeds = st.integers(min_value=0, max_value=2**32)
 
 
 def states(seed: int, handicap: int = 0) -> list[State]:
-    """All states of a match played by lot."""
+    """Return all states of a random match."""
     chance = random.Random(seed)
     setup = deal(GAME, 2, seed)._replace(options=Options(handicap=handicap))
     found = [GAME.start(setup)]
@@ -32,8 +33,12 @@ def states(seed: int, handicap: int = 0) -> list[State]:
     return found
 
 
-def shown(state: State, seat: int | None) -> Json:
-    return GAME.aid(state, state, seat, [] if seat is None else GAME.legal(state, seat))
+def replayed(state: State) -> Any:
+    return open_aid(state)
+
+
+def shown(state: State, seat: int | None) -> Any:
+    return GAME.aid(state, state, seat)
 
 
 @given(seed=seeds)
@@ -51,7 +56,8 @@ def test_a_cell_of_the_frame_is_taken_or_open_or_closed_as_the_law_refuses_it(se
             if why:
                 with pytest.raises(Refusal) as refused:
                     GAME.apply(state, seat, Place(row, column, 0))
-                assert refused.value.code == why
+                also: Any = refused.value.facts.get("also", [])
+                assert [refused.value.code, *(other.code for other in also)] == why
     assert not aid["closed"], "nothing outside the frame"
     assert all(frame["rows"][0] <= row <= frame["rows"][1] for row, _ in taken | legal)
     assert all(frame["cols"][0] <= column <= frame["cols"][1] for _, column in taken | legal)
@@ -65,14 +71,15 @@ def test_what_every_tile_would_bring(seed: int, handicap: int) -> None:
     aid = shown(state, seat)
     assert aid["totals"] == list(GAME.outcome(state).totals)
     brought = [list(GAME.outcome(GAME.apply(state, seat, action)[0]).totals) for action in GAME.legal(state, seat)]
-    assert aid["after"] == brought
-    assert shown(state, 1 - seat)["after"] == shown(state, None)["after"] == []
+    assert [GAME.gain(state, seat, action) for action in GAME.legal(state, seat)] == [
+        {"totals": totals} for totals in brought
+    ]
 
 
 @given(seed=seeds)
 def test_all_areas_together_cover_the_tiles_and_each_has_its_own_chests_and_openings(seed: int) -> None:
     state = random.Random(seed).choice(states(seed))
-    areas = shown(state, None)["areas"]
+    areas = replayed(state)["areas"]
     counted = GAME.view(state, None)["areas"]
     assert len(areas) == len(counted)
     covered = 0.0
@@ -91,9 +98,27 @@ def test_all_areas_together_cover_the_tiles_and_each_has_its_own_chests_and_open
     assert covered == pytest.approx(len(state.layout.laid) * 100 * 100, rel=1e-3)
 
 
+@given(seed=seeds)
+def test_pieces_and_openings_belong_to_the_areas_that_cover_them(seed: int) -> None:
+    state = random.Random(seed).choice(states(seed))
+    for seat in (None, 0, 1):
+        aid = shown(state, seat)
+        pieces: dict[int, set[str]] = {}
+        for at, areas in zip(state.layout.laid, aid["pieces"], strict=True):
+            assert len(areas) == 5
+            for area in areas:
+                pieces.setdefault(area, set()).add(f"{at.row},{at.column}")
+        for number, area in enumerate(replayed(state)["areas"]):
+            spot = aid["spots"][number]
+            assert pieces.pop(spot) == set(area["cells"])
+            for side in (0, 1):
+                assert [[x, y] for x, y, of in aid["openings"][side] if of == spot] == area["openings"][str(side)]
+        assert not pieces
+
+
 def test_after_the_end_nothing_is_open_and_nothing_closed() -> None:
     aid = shown(states(1)[-1], 0)
-    assert (aid["closed"], aid["after"]) == ({}, [])
+    assert aid["closed"] == {}
     rows, columns = aid["frame"].values()
     assert rows[1] - rows[0] == columns[1] - columns[0] == 5
 
@@ -102,7 +127,7 @@ def test_after_the_end_nothing_is_open_and_nothing_closed() -> None:
 
 
 def flattened(path: str) -> list[Points]:
-    """The loops of a path as points close to each other."""
+    """Return the loops of a path as dense points."""
     loops: list[Points] = []
     here = (0.0, 0.0)
     for letter, text in re.findall(r"([A-Z])([^A-Z]*)", path):
@@ -123,7 +148,7 @@ def flattened(path: str) -> list[Points]:
 
 
 def _arc(start: tuple[float, float], end: tuple[float, float], radius: float, right: bool) -> Points:
-    """Points between the ends of an arc of half a circle or less."""
+    """Return points between the ends of an arc of half a circle or less."""
     (ax, ay), (bx, by) = start, end
     half = math.dist(start, end) / 2
     away = math.sqrt(max(0.0, radius**2 - half**2)) / (2 * half) * (1 if right else -1)
@@ -141,7 +166,7 @@ def _sides(loop: Points) -> Iterator[tuple[tuple[float, float], tuple[float, flo
 
 
 def enclosed(loop: Points) -> float:
-    """The area that a loop goes round, clockwise; below 0 for a hole."""
+    """Return the area inside a loop, clockwise; negative for a hole."""
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in _sides(loop)) / 2
 
 

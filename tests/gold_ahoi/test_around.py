@@ -17,7 +17,7 @@ CROSS = Tile("T99", (("n", "e", "s", "w"),), "ne")
 
 
 def grows(laid: tuple[Laid, ...], chest: int, cell: tuple[int, int]) -> bool:
-    """Would a tile on this cell bring its chest into the area of that chest?"""
+    """Return whether a tile on this cell can bring its chest into the area of that chest."""
     before = chest_areas(laid)[chest].chests
     probes = [Laid(*cell, tile, turn, 0) for tile in (STUBS, CROSS) for turn in range(4)]
     return any(chest_areas((*laid, probe))[chest].chests > before for probe in probes)

@@ -1,4 +1,4 @@
-"""The drawings of Gold Ahoi!: what is joined is seen to be joined, and any two tiles fit."""
+"""The drawings of Gold Ahoi!: joined parts look joined, and any two tiles fit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,15 @@ import pytest
 from goldhook.drawing import art
 from goldhook.drawing.symbols import SYMBOLS
 from goldhook.games.gold_ahoi.art.drawing import CHEST, board_svg, sheet, tile_svg
-from goldhook.games.gold_ahoi.art.shores import HALF, TILE, chest_spot, from_middle, middle_lines, shores, water_outline
+from goldhook.games.gold_ahoi.art.shores import (
+    HALF,
+    TILE,
+    chest_spots,
+    from_middle,
+    middle_lines,
+    shores,
+    water_outline,
+)
 from goldhook.games.gold_ahoi.pieces import CORNERS, ENDS, Groups, Tile, land_groups, water_groups
 from random_sets import LANDS, random_tiles
 
@@ -38,7 +46,7 @@ def test_a_tile_is_plain_and_light(turn: int) -> None:
 
 
 def test_a_turned_tile_is_the_tile_whose_land_is_turned() -> None:
-    """A quarter turn is no rotation of the picture: chest and ripples stay upright."""
+    """A quarter turn does not rotate the picture: chest and ripples stay upright."""
     east = {"n": "e", "e": "s", "s": "w", "w": "n", "ne": "se", "se": "sw", "sw": "nw", "nw": "ne"}
     for tile in EVERY:
         land = tuple(tuple(sorted((east[end] for end in group), key=ENDS.index)) for group in tile.land)
@@ -48,7 +56,7 @@ def test_a_turned_tile_is_the_tile_whose_land_is_turned() -> None:
 
 @pytest.mark.parametrize("tile", SHAPES, ids=lambda tile: " ".join(map("".join, tile.land)))
 def test_every_edge_is_the_same(tile: Tile) -> None:
-    """Two shores reach each edge, equally far from its middle and at a right angle: so any two tiles fit."""
+    """Two shores reach each edge, equally far from its middle and at a right angle, so any two tiles fit."""
     reached: list[tuple[float, float]] = []
     for turn in range(4):
         for ends in land_groups(tile, turn):
@@ -64,7 +72,7 @@ def test_every_edge_is_the_same(tile: Tile) -> None:
 
 
 def meets_squarely(on_edge: tuple[float, float], inside: tuple[float, float], radius: float) -> bool:
-    """Does the way from the edge to a point begin at a right angle to the edge?"""
+    """Return whether the path from the edge to a point begins at a right angle to the edge."""
     (x, y), upright = on_edge, on_edge[1] in (0, TILE)
     if not radius:
         return inside[0] == x if upright else inside[1] == y
@@ -94,9 +102,9 @@ def test_water_drawn_together_is_water_that_the_rules_join() -> None:
 
 def test_a_chest_lies_where_it_belongs_and_inside_its_tile() -> None:
     for tile, turn in product(EVERY, range(4)):
-        spot, land = chest_spot(tile, turn), land_groups(tile, turn)
+        [spot], land = chest_spots(tile, turn), land_groups(tile, turn)
         assert all(9 * CHEST <= part <= TILE - 9 * CHEST for part in spot)
-        if tile.chest_on_land:
+        if tile.chest in ENDS:
             own = next(group for group in land if (ENDS.index(tile.chest) + turn) % 4 in group)
             assert from_middle(spot, (own,)) < 6, "on the middle of its land"
         else:
@@ -135,3 +143,11 @@ def test_a_sheet_shows_every_tile(tmp_path: Path) -> None:
     assert texts == ["Gold Ahoi!", "test", "Land", "<Truhe>"]
     art.rasterise(svg, tmp_path / "sheet.png", 0.5)
     assert (tmp_path / "sheet.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_none_or_two_chests_are_drawn_and_do_not_hide_each_other() -> None:
+    for land, pair, turn in product(LANDS, combinations(ENDS + CORNERS, 2), range(4)):
+        two = Tile("T01", land, *pair)
+        assert math.dist(*chest_spots(two, turn)) > 22 * CHEST, (land, pair)
+    assert tile_svg(Tile("T01", LANDS[3], "n", "se")).count(SYMBOLS["chest"]) == 2
+    assert SYMBOLS["chest"] not in tile_svg(Tile("T01", LANDS[3], ""))

@@ -12,11 +12,13 @@ import pytest
 
 from goldhook.core import setfile
 from goldhook.core.game import Refusal
+from goldhook.core.lang import Language
+from goldhook.core.setfile import SetFile
 from goldhook.games.gold_ahoi.pieces import (
     CORNERS,
     ENDS,
     Tile,
-    chest_place,
+    chest_places,
     faults,
     house,
     land_groups,
@@ -24,7 +26,8 @@ from goldhook.games.gold_ahoi.pieces import (
     read_pieces,
     water_groups,
 )
-from random_sets import LANDS
+from goldhook.games.gold_ahoi.text.set_page import notes
+from random_sets import LANDS, wide_tiles
 
 HOUSE = (files("goldhook.games.gold_ahoi") / "data" / "house.toml").read_text(encoding="utf-8")
 
@@ -32,14 +35,15 @@ HOUSE = (files("goldhook.games.gold_ahoi") / "data" / "house.toml").read_text(en
 def test_the_house_set_has_36_tiles_half_the_chests_on_land_and_all_six_shapes() -> None:
     tiles = house().tiles
     assert len(tiles) == 36
-    assert Counter(tile.chest_on_land for tile in tiles) == {True: 18, False: 18}
+    assert Counter(chest in ENDS for tile in tiles for chest in tile.chests) == {True: 18, False: 18}
+    assert all(len(tile.chests) == 1 for tile in tiles)
     assert {tile.shape for tile in tiles} == {"stubs", "bend", "straight", "bends", "fork", "cross"}
 
 
 def test_chests_lie_mostly_in_pieces_that_lead_somewhere() -> None:
     leading = 0
     for tile in house().tiles:
-        on_land, number = chest_place(tile)
+        [(on_land, number)] = chest_places(tile)
         groups = land_groups(tile) if on_land else water_groups(land_groups(tile))
         leading += any(number in group and len(group) > 1 for group in groups)
     assert leading >= 30
@@ -57,8 +61,21 @@ def test_there_are_14_ways_to_join_land_and_each_parts_the_water() -> None:
 def test_a_quarter_turn_moves_north_to_east() -> None:
     tile = Tile("T01", (("n", "e"), ("s",), ("w",)), "n")
     assert land_groups(tile, 1) == ((1, 2), (3,), (0,))
-    assert chest_place(tile, 1) == (True, ENDS.index("e"))
-    assert chest_place(Tile("T01", tile.land, "nw"), 1) == (False, CORNERS.index("ne"))
+    assert chest_places(tile, 1) == [(True, ENDS.index("e"))]
+    assert chest_places(Tile("T01", tile.land, "nw"), 1) == [(False, CORNERS.index("ne"))]
+    assert chest_places(Tile("T01", tile.land, ""), 1) == []
+    assert chest_places(Tile("T01", tile.land, "s", "nw"), 1) == [(True, 3), (False, 0)]
+
+
+def test_a_set_from_a_file_may_have_none_to_two_chests_on_a_tile() -> None:
+    tiles = wide_tiles(3)
+    assert {len(tile.chests) for tile in tiles.tiles} == {0, 1, 2}
+    plain = pieces_json(tiles)
+    assert {type(tile["chest"]) for tile in plain["tiles"]} == {str, list}
+    assert read_pieces(SetFile("", plain)) == tiles
+    _, note = notes(tiles, Language("en"))
+    assert note.startswith("Note: tiles without a chest")
+    assert len(notes(house(), Language("en"))) == 1
 
 
 def test_the_set_as_json_has_the_documented_form() -> None:
@@ -78,6 +95,9 @@ def test_the_set_as_json_has_the_documented_form() -> None:
         (("tiles", 0, "land"), [[["n"]], ["e"], ["s"], ["w"]], "set_land"),
         (("tiles", 0, "chest"), "middle", "set_chest"),
         (("tiles", 0, "chest"), None, "set_chest"),
+        (("tiles", 0, "chest"), ["n", "n"], "set_chest"),
+        (("tiles", 0, "chest"), ["n", "e", "s"], "set_chest"),
+        (("tiles", 0, "chest"), ["n", 2], "set_chest"),
         (("tiles", 0, "id"), "T1", "set_tile_id"),
         (("tiles", 0, "id"), "T02", "set_duplicate_id"),
         (("tiles", 0), "T01", "set_not_a_piece"),

@@ -8,6 +8,7 @@ import pytest
 
 from goldhook.core.chance import deal
 from goldhook.core.game import Event, Refusal, code_of
+from goldhook.core.lang import Language
 from goldhook.games.gold_ahoi import GAME
 from goldhook.games.gold_ahoi.areas import Area, areas, owner, points
 from goldhook.games.gold_ahoi.notation import parse
@@ -19,7 +20,7 @@ from goldhook.games.gold_ahoi.state import NORTH, SOUTH, State
 
 
 def play(state: State, *moves: str) -> tuple[State, list[Event]]:
-    """Moves such as "0 place 0,0 3", one after the other; all events together."""
+    """Play moves such as "0 place 0,0 3" one after another; return all events together."""
     told: list[Event] = []
     for move in moves:
         who, _, text = move.partition(" ")
@@ -168,6 +169,33 @@ def test_G6_the_rulebooks_example_of_legal_cells() -> None:
     for row, column in ((2, 0), (2, 7)):
         cell = at(row, column)
         assert refused(state, f"0 place {cell[0]},{cell[1]} 0") == "seventh_column"
+
+
+def all_reasons(state: State, move: str) -> list[str]:
+    """Return the codes of all rules that a move breaks."""
+    seat, text = move.split(" ", 1)
+    with pytest.raises(Refusal) as refusal:
+        apply(state, int(seat), parse(text))
+    also = refusal.value.facts.get("also", [])
+    assert isinstance(also, list)
+    return [refusal.value.code, *(other.code for other in also)]
+
+
+def test_G6_a_cell_can_break_two_rules_and_both_are_named() -> None:
+    """The rulebook's picture has cells marked "1 & 2" and "1 & 3"."""
+    state = position(*row_of_six(0, range(1, 7)), to_move=NORTH)
+    assert all_reasons(state, "0 place -1,6 0") == ["touches_no_tile", "seventh_column"]
+    assert all_reasons(state, "0 place 1,6 0") == ["touches_no_tile", "seventh_column", "row_on_other_side"]
+    assert all_reasons(state, "0 place 2,0 0") == ["touches_no_tile", "row_on_other_side"]
+    assert all_reasons(state, "0 place 1,0 0") == ["row_on_other_side"]
+    assert all_reasons(state, "0 place 0,6 4") == ["turn_wrong", "seventh_column"]
+    assert all_reasons(state, "0 place 90,90 0") == [
+        *("touches_no_tile", "seventh_row", "seventh_column", "row_on_other_side"),
+    ]
+    refusal = Refusal("touches_no_tile", row=2, column=0, also=[Refusal("row_on_other_side", row=2, column=0)])
+    said = Language("en").refusal(refusal)
+    assert "touches no tile" in said
+    assert "opponent’s side" in said
 
 
 CROSS = (("n", "e", "s", "w"),)

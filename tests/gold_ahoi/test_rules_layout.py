@@ -1,11 +1,11 @@
-"""The small layout on the page of the rules is counted as the law counts it."""
+"""The rules engine counts the small layout on the rules page as the page does."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from goldhook.games.gold_ahoi.aid import aid
+from goldhook.games.gold_ahoi.aid import open_aid
 from goldhook.games.gold_ahoi.areas import areas, points
 from goldhook.games.gold_ahoi.position import position
 from goldhook.games.gold_ahoi.state import NORTH, SOUTH
@@ -16,7 +16,7 @@ STATE = position(*(f"{tile['tile']} {tile['at']} {tile['turn']}" for tile in LAY
 
 
 def test_the_picture_shows_the_areas_as_they_are() -> None:
-    counted = [area for area in aid(STATE, STATE, None, [])["areas"] if area["chests"]]
+    counted = [area for area in open_aid(STATE)["areas"] if area["chests"]]
     assert LAYOUT["areas"] == [
         {
             "kind": area["kind"],

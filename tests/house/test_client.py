@@ -5,41 +5,37 @@ from __future__ import annotations
 import json
 import re
 import runpy
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+
+from tree_checks import long_files, naming
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
 SOURCE = WEB / "src"
 GAMES = SOURCE / "games"
-#: Lines.
-LONGEST_FILE = 400
+ENDINGS = (".ts", ".svelte", ".css")
 
 
 def sources(root: Path = SOURCE) -> list[Path]:
-    return sorted(path for path in root.rglob("*") if path.suffix in (".ts", ".svelte", ".css"))
+    return sorted(path for path in root.rglob("*") if path.suffix in ENDINGS)
 
 
 def game_folders() -> list[str]:
     return sorted(path.name for path in GAMES.iterdir() if path.is_dir())
 
 
-def long_files(root: Path) -> dict[str, int]:
-    """Files above the limit, by their path: two files may have the same name."""
-    lines = {path.relative_to(root).as_posix(): path.read_text(encoding="utf-8").count("\n") for path in sources(root)}
-    return {path: count for path, count in lines.items() if count > LONGEST_FILE}
-
-
 def named_games(root: Path, games: list[str]) -> list[str]:
-    """Files outside games/ that name a game, as an id, as a type or in words."""
-    spelled = "|".join("[ _&-]*".join(game.split("_")) for game in games)
-    pattern = re.compile(spelled, re.IGNORECASE)
+    """Return the files outside games/ that name a game, as an id, as a type or in words."""
     paths = (path for path in sources(root) if "games" not in path.relative_to(root).parts[:1])
-    return [path.relative_to(root).as_posix() for path in paths if pattern.search(path.read_text(encoding="utf-8"))]
+    return [path.relative_to(root).as_posix() for path in paths if naming(games).search(path.read_text("utf-8"))]
 
 
-def test_the_small_pictures_are_fresh() -> None:
-    art = runpy.run_path(str(WEB / "write_art.py"))["art"]
-    assert (SOURCE / "look" / "symbols.ts").read_text(encoding="utf-8") == art(), "`make wire` writes it anew"
+@pytest.mark.parametrize(("name", "write"), sorted(runpy.run_path(str(WEB / "write_art.py"))["FILES"].items()))
+def test_pictures_and_colours_are_fresh(name: str, write: Callable[[], str]) -> None:
+    assert (SOURCE / "look" / name).read_text(encoding="utf-8") == write(), "run `make wire`"
 
 
 def test_every_package_is_justified() -> None:
@@ -71,14 +67,7 @@ def test_no_inline_styles_or_markup() -> None:
 
 def test_files_are_short() -> None:
     assert sources()
-    assert not long_files(SOURCE)
-
-
-def test_a_long_file_is_found_beside_a_short_one_of_the_same_name(tmp_path: Path) -> None:
-    for folder, lines in (("a", LONGEST_FILE + 1), ("b", 3)):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "Board.svelte").write_text("x\n" * lines)
-    assert long_files(tmp_path) == {"a/Board.svelte": LONGEST_FILE + 1}
+    assert not long_files(SOURCE, ENDINGS)
 
 
 def test_only_the_games_folder_names_games() -> None:

@@ -1,4 +1,4 @@
-"""What the README and the docstrings claim is run."""
+"""The commands in the documents and the examples in docstrings run."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def test_docstrings_run(name: str) -> None:
 
 
 def documented() -> list[tuple[str, str, bool]]:
-    """Every command in the documents: where it stands, the words after `goldhook`, and whether it can be typed so.
+    """Return every command in the documents: its place, the words after `goldhook`, and whether it is complete.
 
-    A line of its own, or a comment that says what made a table, can be typed; what stands within a sentence may leave
-    something out.
+    A command on its own line, or in a comment that tells how a table was made, is complete; a command within a sentence
+    may leave something out.
     """
     found = []
     for path in (README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))):
@@ -52,7 +52,7 @@ def documented() -> list[tuple[str, str, bool]]:
 
 
 def command_in(words: list[str]) -> tuple[click.Command, list[str]]:
-    """The command that the words begin with, and the rest of them."""
+    """Return the command that the words begin with, and the remaining words."""
     found: click.Command = command
     while isinstance(found, click.Group) and words and not words[0].startswith("-"):
         assert words[0] in found.commands, f"there is no command {words[0]}"

@@ -1,47 +1,46 @@
-"""The tree as docs/house.md draws it: who may import whom, and what else a program can check."""
+"""The tree as docs/house.md describes it: allowed imports, and other rules that a program can check."""
 
 from __future__ import annotations
 
-import ast
-import io
 import re
 import subprocess
 import sys
-import tokenize
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tree_checks import (
+    FLOORS,
+    code_of,
+    folders_off_the_map,
+    games_of,
+    imports,
+    imports_from_above,
+    long_files,
+    modules,
+    modules_naming_a_game,
+    naming,
+    ours,
+    rules_without_a_test,
+)
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "goldhook"
-GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/plugin.py"))
+GAMES = games_of(SOURCE)
 
-#: From low to high. A module may import from its own line and from lines above it in this list, never from below.
-FLOORS = [
-    ["core"],
-    ["drawing", "engine"],
-    ["games"],
-    ["record"],
-    ["bots"],
-    ["lab", "table", "analysis"],
-    ["store"],
-    ["terminal"],
-    ["server"],
-    ["cli", "__main__"],
-]
 #: What each room of a game's folder may use beside itself and the law. The law has no room of its own: it lies on top.
 ROOMS = {
     "law": {"core"},
     "kernel": {"core", "engine"},
     "bots": {"core", "engine", "kernel", "goldhook.bots", "goldhook.games"},
+    "env": {"core", "engine", "kernel", "bots", "goldhook.bots", "goldhook.games"},
     "art": {"core", "drawing", "goldhook.analysis", "goldhook.games"},
-    "text": {"core", "terminal", "goldhook.analysis"},
-    "report": {"core", "drawing", "lab", "goldhook.games"},
+    "text": {"core", "drawing", "art", "terminal", "goldhook.analysis"},
+    "report": {"core", "drawing", "record", "lab", "goldhook.bots", "goldhook.games"},
     "analysis": {"core", "drawing", "text", "terminal", "record", "goldhook.analysis"},
-    "plugin": {"core", "engine", "terminal", "kernel", "bots", "art", "text", "report", "analysis", "goldhook.games",
-               "goldhook.bots"},
+    "plugin": {"core", "engine", "terminal", "kernel", "bots", "art", "text", "report", "analysis", "env",
+               "goldhook.games", "goldhook.bots"},
 }  # fmt: skip
 #: The aid sends outlines of areas, so it uses the geometry of the drawings.
 EXCEPTIONS = {("gold_ahoi.aid", "art")}
@@ -52,50 +51,11 @@ OUTSIDE_NAMES = {
     "starlette", "msgspec", "uvicorn", "uvloop", "websockets", "segno",
 }  # fmt: skip
 IMPURE = {"random", "time", "datetime", "os", "pathlib", "secrets", "io"}
-LONGEST = 400
-
-
-def modules() -> dict[str, Path]:
-    return {
-        ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): path
-        for path in SOURCE.rglob("*.py")
-        if path != SOURCE / "__init__.py"
-    }
-
-
-MODULES = modules()
-
-
-def imports(path: Path) -> set[str]:
-    """Everything that a file imports when it runs; imports for types alone are left out."""
-    found = set[str]()
-    for node in _running(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
-
-
-def _running(tree: ast.AST) -> Iterator[ast.AST]:
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
-            continue
-        yield node
-        yield from _running(node)
-
-
-def ours(path: Path) -> set[str]:
-    """The modules of ours that a file imports, without the leading `goldhook.`"""
-    return {name.removeprefix("goldhook.") for name in imports(path) if name.startswith("goldhook.")}
-
-
-def floor(part: str) -> int:
-    return next(number for number, parts in enumerate(FLOORS) if part in parts)
+MODULES = modules(SOURCE)
 
 
 def room(module: str) -> str:
-    """The room of a module of a game, such as `games.silver_gold.bots.mind`."""
+    """Return the room of a module of a game, such as `games.silver_gold.bots.mind`."""
     parts = module.split(".")[2:]
     return parts[0] if parts and parts[0] in ROOMS else "law"
 
@@ -110,11 +70,7 @@ def test_every_module_has_its_floor() -> None:
 
 @pytest.mark.parametrize("name", sorted(name for name in MODULES if name.split(".")[1:2] not in ([g] for g in GAMES)))
 def test_lower_never_imports_higher(name: str) -> None:
-    own = name.split(".")[0]
-    for imported in ours(MODULES[name]):
-        part = imported.split(".")[0]
-        if part != "__version__" and not (own == "games" and imported.split(".")[1] in GAMES):
-            assert floor(part) <= floor(own), f"{name} imports {imported}"
+    assert not imports_from_above(SOURCE, name)
 
 
 @pytest.mark.parametrize("name", sorted(name for name in MODULES if name.split(".")[1:2] in ([g] for g in GAMES)))
@@ -179,23 +135,12 @@ def test_importing_goldhook_loads_nothing_heavy() -> None:
 # --- one game, one place ------------------------------------------------------------------------------------------
 
 
-def code_of(path: Path) -> str:
-    """A file without comments and docstrings: examples may name a game."""
-    text = path.read_text(encoding="utf-8")
-    kept = []
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        docstring = token.type == tokenize.STRING and token.line.lstrip().startswith(('"""', 'r"""'))
-        if token.type != tokenize.COMMENT and not docstring:
-            kept.append(token.string)
-    return "\n".join(kept)
+def test_nothing_outside_a_game_names_it() -> None:
+    assert not modules_naming_a_game(SOURCE)
 
 
-@pytest.mark.parametrize("name", sorted(MODULES))
-def test_nothing_outside_a_game_names_it(name: str) -> None:
-    if name == "games" or any(game in name.split(".") for game in GAMES):
-        return  # the catalog, and the games themselves
-    named = [game for game in GAMES if re.search(rf"\b{game}\b", code_of(MODULES[name]))]
-    assert not named, f"{name} names {named}"
+def test_no_script_of_the_client_names_a_game() -> None:
+    assert not [path for path in (ROOT / "web").glob("*.py") if naming(GAMES).search(code_of(path))]
 
 
 def test_both_games_have_the_same_rooms() -> None:
@@ -215,7 +160,7 @@ def test_both_games_have_the_same_rooms() -> None:
     for game in GAMES:
         folder = SOURCE / "games" / game
         assert law <= {path.stem for path in folder.glob("*.py")}
-        assert {"kernel", "bots", "art", "text", "report"} <= {path.name for path in folder.iterdir()}
+        assert {"kernel", "bots", "env", "art", "text", "report"} <= {path.name for path in folder.iterdir()}
         assert (folder / "data" / "house.toml").exists()
 
 
@@ -234,29 +179,21 @@ def test_names_say_what_is_inside() -> None:
 
 
 def test_no_file_is_a_giant() -> None:
-    lines = {path.relative_to(ROOT): path.read_text(encoding="utf-8").count("\n") for path in SOURCE.rglob("*.py")}
-    assert {path: count for path, count in lines.items() if count > LONGEST} == {}
+    assert long_files(SOURCE) == {}
 
 
-@pytest.mark.parametrize("part", ["", "games", "server", "cli"])
+@pytest.mark.parametrize("part", ["server", "cli", "games", "store", ""])
 def test_every_folder_is_on_the_map(part: str) -> None:
-    """docs/house.md has a line for every folder of the package, of a game, of the server and of the command line."""
+    """docs/house.md has a line for every folder of the package."""
     told = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
-    top = SOURCE / part
-    rooms = {path.parent for path in top.glob("*/*.py")} | {
-        path.parent for path in top.glob("*/*/*.py") if part == "games"
-    }
-    missing = [path.name for path in rooms if path.name not in GAMES and f"{path.name}/" not in told]
-    assert not missing
+    assert not folders_off_the_map(SOURCE / part, GAMES, told)
 
 
 def test_every_rule_has_a_test_of_its_number() -> None:
-    """The numbers are read from the document, so that a new rule counts by itself."""
     rules = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    numbers = re.findall(r"^\*\*([A-Z])(\d+)\.\*\*", rules, re.MULTILINE)
-    assert len(numbers) >= 27
+    assert len(re.findall(r"^\*\*[A-Z]\d+\.\*\*", rules, re.MULTILINE)) >= 27
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_rules*.py"))
-    assert not [f"{letter}{number}" for letter, number in numbers if f"def test_{letter}{number}_" not in tests]
+    assert not rules_without_a_test(rules, tests)
 
 
 # --- what we depend on --------------------------------------------------------------------------------------------

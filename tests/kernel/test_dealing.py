@@ -1,4 +1,4 @@
-"""What a kernel draws for itself: every order of the cards as likely as another, and all of them there."""
+"""The kernels' shuffles: every order of the cards is equally likely, and no card is missing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_deal_has_every_card_once(players: int) -> None:
 
 
 def test_every_card_is_as_likely_everywhere() -> None:
-    """In a hand, in the stack, and in both at once: who holds a card must not say where it lies in the stack."""
+    """In a hand, in the stack, and in both: the holder of a card must not depend on its position in the stack."""
     match, chance = np.zeros(k.SIZE, dtype=np.int32), chance_from(7)
     held, lies, both, first = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
     for _ in range(DEALS):

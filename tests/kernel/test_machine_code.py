@@ -1,4 +1,4 @@
-"""Compiled code is kept between runs, stale code is never used, and trouble with files never stops a bot."""
+"""Compiled code is kept between runs, stale code is never used, and file errors never stop a bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from goldhook.engine import machine_code
-from goldhook.engine.machine_code import ENGINE, FRESH, KEPT, folder_for, keep, sources_of
+from goldhook.engine.machine_code import ENGINE, FRESH, KEPT, Claim, folder_for, keep, sources_of
 from goldhook.games.silver_gold.kernel import rules as kernel
 
 HOUSE = Path(machine_code.__file__).parent.parent
@@ -44,18 +44,37 @@ assert (adder(1)(0), adder(2)(0)) == (1, 2), "closures of the same code are diff
 print(walk(0), sum(walk.stats.cache_hits.values()))
 """
 WARM = """
-from numba.core.event import RecordingListener, install_listener
 from goldhook.bots import warm
-with install_listener("numba:compile", RecordingListener()) as compiled:
-    for game in warm.GAMES:
-        for step in warm.steps(game):
-            step.run()
-print(len(compiled.buffer))
+from goldhook.games import GAMES
+for game in GAMES:
+    for unit in warm.units(game):
+        warm.run(unit)
 """
+#: Every level thinks about every kind of decision, early and late, with few playouts, with many, and by the clock.
+THINK = """
+from numba.core.event import Listener, register
+from decisions import decisions
+from goldhook.bots import levels
+from goldhook.bots.thought import Budget
+from goldhook.games import GAMES
+class Compiled(Listener):
+    def on_start(self, event):
+        print(event.data["dispatcher"].py_func.__qualname__, event.data["args"])
+    def on_end(self, event): ...
+register("numba:compile", Compiled())
+for game in GAMES.values():
+    mind = levels.mind(game.name, game.house())
+    for level in levels.LEVELS:
+        for view, memory in decisions(game):
+            for budget in (Budget(playouts=2), Budget(playouts=64), Budget(milliseconds=5)):
+                mind.think(view, memory, level, budget, seed=1, threads=1)
+        mind.think(view, memory, level, Budget(playouts=64), seed=1, threads=2)
+"""
+BENCH = HOUSE.parent.parent / "bench"
 
 
 class Copy:
-    """A copy of the sources with two compiled functions more: one is written into the other, from another file."""
+    """A copy of the sources with two more compiled functions: one is inlined into the other, from another file."""
 
     step_in, walk_in = "goldhook.games.silver_gold", "goldhook.games.silver_gold.bots"
 
@@ -68,7 +87,7 @@ class Copy:
         self.step_by(1)
 
     def prepare(self) -> None:
-        """Make the packages of the two functions."""
+        """Create the packages of the two functions."""
 
     def step_by(self, by: int) -> None:
         self._folder(self.step_in).joinpath("step.py").write_text(STEP.format(by=by))
@@ -82,12 +101,12 @@ class Copy:
         return subprocess.Popen(command, env=known, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
     def run(self, **environment: str) -> tuple[int, int]:
-        """Return the result of the function, and how often its code was found in the cache."""
+        """Return the result of the function, and its number of cache hits."""
         return answer(self.start(**environment))
 
 
 class ForeignCopy(Copy):
-    """The same with the functions in a package that is not ours: a game with its bots inside."""
+    """The same with the functions in a foreign package: a game with its bots inside."""
 
     step_in, walk_in = "islands.kernel", "islands.bots"
 
@@ -122,11 +141,41 @@ def test_a_change_in_another_file_is_noticed(kind: type[Copy], tmp_path: Path) -
 
 
 @pytest.mark.slow
-def test_nothing_that_the_bots_need_is_compiled_twice() -> None:
-    """Code that cannot be kept would be compiled at every start, and nobody would notice but for the wait."""
-    for _ in range(2):
-        compiled = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, check=True).stdout
-    assert int(compiled) == 0
+def test_thinking_compiles_nothing_that_is_not_in_a_unit() -> None:
+    """Otherwise a player would wait for the compiler at the table, or at every start for code that cannot be cached."""
+    known = {**os.environ, "PYTHONPATH": str(BENCH)}
+    said = [
+        subprocess.run([sys.executable, "-c", code], env=known, capture_output=True, text=True, check=True).stdout
+        for code in (WARM, THINK)
+    ]
+    assert said == ["", ""]
+
+
+@pytest.mark.slow
+def test_a_function_that_another_process_compiles_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "game-1" / "code"
+    claim = Claim(file)
+    assert not claim.waited
+
+    def wait() -> bool:
+        other = Claim(file)
+        other.release()
+        return other.waited
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(wait)
+        time.sleep(5 * machine_code.POLL)
+        assert not waiting.done()
+        keep(file, b"machine code")
+        claim.release()
+        assert waiting.result()
+    assert list(file.parent.iterdir()) == [file], "nothing is left lying about"
+
+
+def test_where_nothing_can_be_written_nothing_is_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    claims = [Claim(tmp_path / "file" / "game-1" / "code") for _ in range(2)]
+    assert not any(claim.waited for claim in claims)
 
 
 @pytest.mark.slow
@@ -140,7 +189,7 @@ def test_half_a_file_is_compiled_again(copy: Copy) -> None:
 
 @pytest.mark.slow
 def test_a_home_that_cannot_be_written(copy: Copy, tmp_path: Path) -> None:
-    """Rights do not stop an administrator, so the home is a file here: nobody can make anything inside it."""
+    """Permissions do not stop an administrator, so the home is a file here: nothing can be created inside it."""
     home = tmp_path / "home"
     home.write_text("")
     places = {"HOME": str(home), "XDG_CACHE_HOME": str(home / "cache"), "LOCALAPPDATA": str(home)}
@@ -207,7 +256,7 @@ def test_old_folders_are_cleared_away_but_none_in_use(tmp_path: Path, monkeypatc
 
 
 def test_a_folder_that_can_only_be_read_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a container whose image was warmed, and whose file system is read-only."""
+    """As in a container with a warmed image and a read-only file system."""
 
     def refuse(*_: object) -> None:
         raise PermissionError

@@ -1,18 +1,20 @@
-"""Law and kernel side by side: every set of legal actions, every step, every score equal, by the ten thousand.
+"""Rules engine and kernel side by side: all legal actions, steps and scores are equal, in tens of thousands of games.
 
-A failure prints its seed. The games come in batches, so that both cores have something to do.
+A failure prints its seed. The games run in batches, so that both cores are busy.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
 
+from any_options import any_options
 from goldhook.core.chance import deal
 from goldhook.engine.compiled import chance_from
 from goldhook.games import GAMES
@@ -23,25 +25,34 @@ from goldhook.games.silver_gold import GAME as SILVER_GOLD
 from goldhook.games.silver_gold.kernel import rules as silver_gold_kernel
 from goldhook.games.silver_gold.kernel import twin as silver_gold_twin
 from goldhook.games.silver_gold.scoring import standing
-from random_sets import random_deck, random_tiles
+from random_sets import random_deck, random_tiles, wide_deck, wide_tiles
 
+P = TypeVar("P")
 BATCH = 1000
 BATCHES = 20
 #: In one of so many games the whole state is compared after every action; in all of them actions and scores are.
 WHOLE = 11
-#: One of so many games is played with a random set. None of these and the 8 below divides another: all come together.
-RANDOM_SET = 41
+#: One of so many games is played with a random set, and one of so many with all that a set from a file may have. None
+#: of these and the 8 below divides another: all come together.
+RANDOM_SET, WIDE_SET = 41, 23
+
+
+def any_set(seed: int, usual: Callable[[int], P], wide: Callable[[int], P]) -> P | None:
+    """Return a random set for some games; None is the house set."""
+    if seed % WIDE_SET == 0:
+        return wide(seed)
+    return usual(seed) if seed % RANDOM_SET == 0 else None
 
 
 def players_of(seed: int) -> int:
-    """More than a tenth of the games each at three and at four."""
+    """Return the number of players; more than a tenth of the games each have three and four."""
     return (2, 2, 2, 3, 2, 2, 4, 2)[seed % 8]
 
 
 def compare_silver_gold(seed: int) -> None:
     chance = random.Random(seed)
-    pieces = random_deck(seed) if seed % RANDOM_SET == 0 else SILVER_GOLD.house()
-    setup = deal(SILVER_GOLD, players_of(seed), seed, pieces=pieces)
+    pieces = any_set(seed, random_deck, wide_deck) or SILVER_GOLD.house()
+    setup = deal(SILVER_GOLD, players_of(seed), seed, pieces=pieces, options=any_options(SILVER_GOLD, seed))
     k, twin = silver_gold_kernel, silver_gold_twin
     tables, buffer = k.tables(pieces), np.zeros(k.MOST_ACTIONS, dtype=np.int32)
     state = SILVER_GOLD.start(setup)
@@ -70,7 +81,7 @@ def compare_silver_gold(seed: int) -> None:
 
 def compare_gold_ahoi(seed: int) -> None:
     chance = random.Random(seed)
-    pieces = random_tiles(seed) if seed % RANDOM_SET == 0 else GOLD_AHOI.house()
+    pieces = any_set(seed, random_tiles, wide_tiles) or GOLD_AHOI.house()
     setup = deal(GOLD_AHOI, 2, seed, pieces=pieces)
     k, twin = gold_ahoi_kernel, gold_ahoi_twin
     tables, buffer = k.tables(pieces), np.zeros(k.MOST_ACTIONS, dtype=np.int32)

@@ -1,4 +1,4 @@
-"""The intervals keep their promise: about 95 of 100 hold the truth, whatever luck does within a block."""
+"""The confidence intervals hold: about 95 of 100 contain the true value, whatever the luck within a block."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LUCK = ("independent", "opposite", "same")
 
 
 def blocks(chance: random.Random, luck: str, share: float, count: int) -> list[tuple[float, float]]:
-    """Blocks of two games with that share of wins."""
+    """Return blocks of two games with that share of wins."""
     drawn: list[tuple[float, float]] = []
     for _ in range(count):
         one = chance.random()
@@ -79,7 +79,7 @@ def test_the_interval_of_a_mean_holds_the_truth() -> None:
 
 
 def test_student() -> None:
-    """Against the tables."""
+    """Compare with the published tables."""
     table = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571, 8: 2.306, 30: 2.042, 1000: 1.962}
     for freedom, value in table.items():
         assert student(freedom) == pytest.approx(value, abs=0.015)
@@ -110,7 +110,7 @@ def test_the_intervals_of_ratings_hold_the_truth() -> None:
 
 
 def test_ratings_are_the_most_likely_ones() -> None:
-    """At the top every player's expected wins are those it has, with the drawn game that each pair is credited."""
+    """At the maximum every player's expected wins equal the actual ones, including a credited draw for each pair."""
     wins = played(np.array([0.5, 0.2, 0.0, -0.7]), 40, np.random.default_rng(1))
     strengths = fit(wins)
     chance = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))

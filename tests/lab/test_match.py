@@ -1,23 +1,24 @@
-"""What a match and a tournament count, and what they say for programs."""
+"""The counts of a match and a tournament, and their output for programs."""
 
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from goldhook.bots.protocol import Forfeit
 from goldhook.core.game import places
 from goldhook.games import GAMES
-from goldhook.lab.games import Done, Order
 from goldhook.lab.match import Tally
 from goldhook.lab.plot import drawing, scale
 from goldhook.lab.ratings import Rating
+from goldhook.lab.schedule import Done, Order
 from goldhook.lab.tournament import Table, meetings
 
 
 def done(players: tuple[int, ...], totals: tuple[int, ...], deal: int, forfeit: int | None = None) -> Done:
-    """A game of these players, by seat, with these points; or one that a seat forfeited."""
+    """Return a game of these players, by seat, with these points, or one that a seat forfeited."""
     order = Order(0, "silver_gold", "", ("x",) * len(players), players, deal, 0, 50, {})
     best = [seat for seat, place in enumerate(places(totals)) if place == 1]
     if forfeit is not None:
@@ -53,7 +54,8 @@ def test_with_more_than_two_the_mean_rank_is_told_and_equals_share_theirs() -> N
     tally.add(done((1, 2, 0), (80, 80, 70), 1))
     tally.add(done((0, 1, 2), (90, 80, 70), 2, forfeit=1))
     assert [standing.mean_rank for standing in tally.standings()] == [2.0, 1.75, 2.25]
-    assert tally.json()["players"][1]["mean_rank"] == 1.75
+    told: Any = tally.json()
+    assert told["players"][1]["mean_rank"] == 1.75
     tally.add(done((0, 1, 2), (80, 80, 80), 3)._replace(places=(3, 1, 1)))
     assert [standing.mean_rank for standing in tally.standings()] == pytest.approx([7 / 3, 5 / 3, 2.0])
 

@@ -1,4 +1,4 @@
-"""A set, measured: who plays which shuffle, what each card earned, when a goal is met, and the command that says so."""
+"""The report on a set: shuffles, earnings of each card, goals, and the command that prints it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import fields
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
 import pexpect
 import pytest
@@ -20,14 +21,16 @@ from goldhook.bots.thought import Budget
 from goldhook.core.game import places
 from goldhook.core.lang import LANGUAGES
 from goldhook.games import GAMES
-from goldhook.games.gold_ahoi.report.measures import chests
+from goldhook.games.gold_ahoi.areas import LAND, WATER, Area, areas
+from goldhook.games.gold_ahoi.report.areas_played import AreasPlayed, areas_played
+from goldhook.games.gold_ahoi.report.measures import balance, chests
 from goldhook.games.silver_gold.report.cards import PARTS, UNWANTED, WINNING, Cards, CardTally, added_up
 from goldhook.games.silver_gold.report.measures import CardMeasures
 from goldhook.games.silver_gold.scoring import score
 from goldhook.games.silver_gold.state import Keep, Take
-from goldhook.lab import spread
-from goldhook.lab.games import Done, Order, play, record_of, setup_of
+from goldhook.lab import executors
 from goldhook.lab.measured import Measured
+from goldhook.lab.schedule import Done, Order, play, record_of, setup_of
 from goldhook.lab.set_report import BotReport, Group, Report, exact, self_play
 from goldhook.lab.set_report_goals import Goal
 from random_sets import random_deck
@@ -40,12 +43,12 @@ BUDGET = Budget(playouts=10)
 
 
 def heed_ctrl_c() -> None:
-    """A test run in the background ignores Ctrl-C, and so would all its children."""
+    """Restore Ctrl-C, which a test run in the background and all its children would ignore."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def done(totals: tuple[int, ...], forfeit: int | None = None) -> Done:
-    """A game that ended so."""
+    """Return a game with this result."""
     order = Order(0, "gold_ahoi", "", ("x",) * len(totals), (0,) * len(totals), 1, 1, 50, {})
     best = [seat for seat, place in enumerate(places(totals)) if place == 1]
     shares = tuple(1 / len(best) if seat in best else 0.0 for seat in range(len(totals)))
@@ -88,7 +91,7 @@ def test_places_count_from_the_first_player() -> None:
     assert [place.points for place in group.by_order] == [[80, 80], [70, 60], [90, 80]]
     assert [place.shares for place in group.by_order] == [[0, 0.5], [0, 0], [1, 0.5]]
     assert [place.points for place in group.by_seat] == [[90, 60], [80, 80], [70, 80]]
-    told = group.json()
+    told: Any = group.json()
     assert (told["mean_points"], told["min_points"], told["max_points"], told["shared"]) == (76.667, 60, 90, 0.5)
     assert told["sd_points"] == pytest.approx(9.428, abs=1e-3)
     assert [place["win_share"] for place in told["by_order"]] == [0.25, 0, 0.75]
@@ -99,12 +102,59 @@ def test_chests_of_gold_ahoi() -> None:
     group = Group(2)
     for totals, first in (((20, 10), 0), ((20, 10), 1), ((12, 12), 0), ((8, 14), 1)):
         group.add(done(totals), first)
-    counted = chests(group)
+    land, water = Area(LAND, 12, (2, 1)), Area(WATER, 9, (0, 3))
+    counted = chests(
+        group,
+        [
+            AreasPlayed(0, land, water, (0, 0, 0)),
+            AreasPlayed(0, land, water, (1, 1, 0)),
+            AreasPlayed(None, land, water, (0, 0, 0)),
+            AreasPlayed(1, land, Area(WATER, 15, (3, 3)), (None, 0, 1)),
+        ],
+    )
     assert counted.first_share.value == (1 + 0 + 0.5 + 1) / 4
     assert counted.draws.value == 0.25
     assert counted.owned.value == (30 + 30 + 24 + 22) / 4
     assert counted.margin.value == (10 + 10 + 0 + 6) / 4
     assert counted.lead.value == (10 - 10 + 0 + 6) / 4
+    assert (counted.largest_land.value, counted.largest_water.value) == (12, 42 / 4)
+    assert counted.land_owner_wins.value == 2 / 3  # north's in every game; a draw does not count
+    assert counted.water_owner_wins.value == 0  # south's in the games that north won; then nobody's
+    assert {tiles: lost.value for tiles, lost in counted.lead_lost.items()} == {24: 1 / 2, 30: 2 / 3, 34: 0}
+
+
+def test_a_set_without_a_decided_game_proves_nothing() -> None:
+    group = Group(2)
+    group.add(done((12, 12)), 0)
+    drawn = AreasPlayed(None, Area(LAND, 12, (2, 1)), Area(WATER, 9, (0, 3)), (0, 0, 0))
+    counted = chests(group, [drawn])
+    assert counted.land_owner_wins == counted.lead_lost[30] == Measured(0, (0, 1))
+    assert balance([drawn]) == Measured(0.25, None)
+
+
+def test_how_far_land_and_water_are_apart_does_not_depend_on_which_is_larger() -> None:
+    def games(*chests: tuple[int, int]) -> list[AreasPlayed]:
+        return [AreasPlayed(0, Area(LAND, one, (1, 0)), Area(WATER, two, (0, 1)), (0, 0, 0)) for one, two in chests]
+
+    assert balance(games((12, 9), (14, 11), (10, 8))) == balance(games((9, 12), (11, 14), (8, 10)))
+    even = balance(games((12, 9), (9, 12), (12, 10)))
+    assert even.value == pytest.approx(2 / 3 / 11)
+    assert even.interval is not None
+    assert even.interval[0] == 0
+
+
+def test_the_areas_of_a_game_are_those_of_its_last_tile() -> None:
+    (order,) = self_play(GOLD_AHOI, GOLD_AHOI.house(), ["greedy"], [2], 1, 5, BUDGET)
+    played = play(order)
+    states = [moment.state for moment in record.replay(record_of(played))]
+    found = areas_played(played)
+    counted = areas(states[-1].layout.laid)
+    assert found.land.chests == max(area.chests for area in counted if area.kind == LAND)
+    assert found.water.chests == max(area.chests for area in counted if area.kind == WATER)
+    assert found.winner == played.totals.index(max(played.totals))
+    for tiles, leader in zip((24, 30, 34), found.leaders, strict=True):
+        north, south = GOLD_AHOI.outcome(states[tiles]).totals
+        assert leader == (None if north == south else int(south > north))
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -133,7 +183,7 @@ def test_every_point_was_earned_on_a_card(bot: str, players: int) -> None:
 
 
 def test_what_was_offered_and_what_was_chosen() -> None:
-    """Against a plain walk through the games."""
+    """Compare with a naive pass through the games."""
     cards, seen = Cards(SILVER_GOLD.house()), Counter[str]()
     offered, taken, games_seen, games_chosen = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for order in self_play(SILVER_GOLD, SILVER_GOLD.house(), ["random"], [2, 4], 5, 1, BUDGET):
@@ -165,9 +215,9 @@ def test_what_was_offered_and_what_was_chosen() -> None:
 
 
 def tally_of(chosen: tuple[int, int] = (5, 5), wins: tuple[int, int] = (5, 5), players: int = 2) -> CardTally:
-    """A card chosen, and won with, so often and not so often."""
+    """Return a card that was chosen, and won with, this often and not."""
     return CardTally(
-        chosen=[1.0] * chosen[0] + [0.0] * chosen[1],
+        chosen_by={players: [1.0] * chosen[0] + [0.0] * chosen[1]},
         shares=[1.0] * wins[0] + [0.0] * wins[1],
         fair=[1 / players] * sum(wins),
     )
@@ -195,7 +245,7 @@ def test_adding_up_leaves_nothing_out() -> None:
     doubled = added_up([tally, tally])
     for field in fields(CardTally):
         one, two = getattr(tally, field.name), getattr(doubled, field.name)
-        assert two == ({part: 2 * points for part, points in one.items()} if isinstance(one, dict) else 2 * one)
+        assert two == ({part: 2 * value for part, value in one.items()} if isinstance(one, dict) else 2 * one)
 
 
 def cards_of(report: BotReport) -> Cards:
@@ -228,27 +278,38 @@ def test_a_goal_is_met_or_missed_surely_or_not(
 def test_goals_of_gold_ahoi() -> None:
     report = BotReport("x", GOLD_AHOI, GOLD_AHOI.house(), [2])
     assert report.goals() == []
+    (order,) = self_play(GOLD_AHOI, GOLD_AHOI.house(), ["greedy"], [2], 1, 5, BUDGET)
+    report.measures.add(play(order))
     for _ in range(50):
         report.groups[2].add(done((15, 12)), 0)
         report.groups[2].add(done((15, 12)), 1)
-    first, draws, owned = report.goals()
+    first, draws, owned, *others = report.goals()
+    assert [(goal.name, goal.least, goal.most) for goal in others] == [
+        ("balance", None, 0.15), ("land_owner_wins", None, 0.75), ("water_owner_wins", None, 0.75),
+        ("lead_lost", 0.25, None), ("shapes", 5, None), ("alike", None, 14),
+    ]  # fmt: skip
     assert (first.name, first.least, first.most, first.met) == ("first_share", 0.47, 0.53, True)
     assert (draws.name, draws.most, draws.met, draws.sure) == ("draws", 0.06, True, True)
-    assert (owned.name, owned.least, owned.met) == ("owned", 22, True)
+    assert (owned.name, owned.least, owned.met) == ("owned", 27, True)
     for _ in range(50):
         report.groups[2].add(done((9, 9)), 0)
-    first, draws, owned = report.goals()
+    first, draws, owned, *_ = report.goals()
     assert (first.measured.value, draws.met, draws.sure) == (0.5, False, True)
-    assert (owned.measured.value, owned.met) == (24, True)
+    assert (owned.measured.value, owned.met) == (24, False)
 
 
 def test_goals_of_silver_gold() -> None:
-    report = BotReport("x", SILVER_GOLD, SILVER_GOLD.house(), [2])
+    report = BotReport("x", SILVER_GOLD, SILVER_GOLD.house(), [2, 3])
     report.groups[2].add(done((90, 80)), 0)
-    cards_of(report).by_id["P01"] = tally_of(chosen=(10, 90))
-    cards_of(report).by_id["P02"] = tally_of(chosen=(1, 9))
-    unwanted, winning = report.goals()
-    assert (unwanted.measured, unwanted.met, unwanted.sure) == (Measured(1, (1, 2)), False, True)
+    report.groups[3].add(done((90, 80, 70)), 0)
+    for number, tally in enumerate(cards_of(report).by_id.values()):
+        tally.chosen_by = {2: [1.0] * (10 + number) + [0.0] * 90, 3: [1.0] * 60 + [0.0] * (40 + number)}
+    two, three, winning = report.goals()
+    assert (two.name, two.measured.value, two.met, two.sure) == ("wanted_2", 0.1, False, True)
+    assert (three.name, three.met, three.sure) == ("wanted_3", True, True)
+    assert cards_of(report).least_wanted(2) == ("P01", two.measured)
+    assert cards_of(report).least_wanted(3) == ("S11", three.measured)
+    assert cards_of(report).least_wanted(4) is None
     assert (winning.measured, winning.met, winning.sure) == (Measured(0, (0, 0)), True, True)
 
 
@@ -278,11 +339,11 @@ def test_json_of_silver_gold(capsys: Capture) -> None:
     assert greedy["groups"][0]["mean_points"] > by_lot["groups"][0]["mean_points"] + 20
     assert [card["id"] for card in greedy["cards"]] == [card.id for card in SILVER_GOLD.house().cards]
     assert list(greedy["cards"][0]) == [
-        "id", "dealt", "kept", "offered", "taken", "wanted", "wanted_ci", "held", "filled", "earns", "win_share",
-        "ci", "fair", "flags",
+        "id", "dealt", "kept", "offered", "taken", "wanted", "wanted_ci", "wanted_by_players", "held", "filled",
+        "earns", "win_share", "ci", "fair", "flags",
     ]  # fmt: skip
     assert list(next(card["earns"] for card in greedy["cards"] if card["held"])) == [*PARTS, "total"]
-    assert [goal["goal"] for goal in greedy["goals"]] == ["unwanted", "winning"]
+    assert [goal["goal"] for goal in greedy["goals"]] == ["wanted_2", "wanted_3", "winning"]
     assert list(greedy["goals"][0]) == ["goal", "value", "ci", "least", "most", "met", "sure"]
 
 
@@ -290,21 +351,26 @@ def test_json_of_gold_ahoi(capsys: Capture) -> None:
     arguments = ("set", "report", "gold_ahoi", "--bot", "random", "--games", 20, "--seed", 7, "--json")
     (told,) = json.loads(run(capsys, *arguments).out)["bots"]
     assert list(told) == ["bot", "groups", "chests", "goals"]
-    assert list(told["chests"]) == ["first_share", "draws", "owned", "margin", "lead"]
+    assert list(told["chests"]) == [
+        "first_share", "draws", "owned", "margin", "lead", "largest_land", "largest_water", "land_owner_wins",
+        "water_owner_wins", "lead_lost",
+    ]  # fmt: skip
+    assert list(told["chests"]["lead_lost"]) == ["24", "30", "34"]
+    assert all(list(lost) == ["value", "ci"] for lost in told["chests"]["lead_lost"].values())
     (group,) = told["groups"]
     assert told["chests"]["first_share"] == {
         "value": group["by_order"][0]["win_share"],
         "ci": group["by_order"][0]["ci"],
     }
     assert told["chests"]["owned"]["value"] == pytest.approx(2 * group["mean_points"], abs=1e-2)
-    assert [(goal["goal"], goal["least"], goal["most"]) for goal in told["goals"]] == [
-        ("first_share", 0.47, 0.53), ("draws", None, 0.06), ("owned", 22, None),
+    assert [(goal["goal"], goal["least"], goal["most"]) for goal in told["goals"][:3]] == [
+        ("first_share", 0.47, 0.53), ("draws", None, 0.06), ("owned", 27, None),
     ]  # fmt: skip
 
 
 @pytest.mark.slow
 def test_levels_and_workers_change_nothing(capsys: Capture) -> None:
-    """Levels with playouts are as exact as bots without; another process plays the same games."""
+    """Levels with playouts are as reproducible as bots without; another process plays the same games."""
     arguments = ("set", "report", "gold_ahoi", "--bot", "level:1,greedy", "--budget", "8p", "--games", 3, "--seed", 2)
     alone = run(capsys, *arguments, "--json")
     told = json.loads(alone.out)
@@ -351,7 +417,7 @@ def test_a_report_as_a_file(capsys: Capture, tmp_path: Path, game: str, suffix: 
     assert (tmp_path / f"again{suffix}").read_text(encoding="utf-8") == text
     assert text.count("<svg") == text.count("</svg>") == 1
     assert text.startswith("<!doctype html>" if suffix == ".html" else "<svg")
-    assert text.count("<circle") == (0 if game == "silver_gold" else 6)
+    assert text.count("<circle") == (0 if game == "silver_gold" else 2 * 7)
     assert text.count("<table>") == (0 if suffix == ".svg" else 7 if game == "silver_gold" else 3)
     missing = run(capsys, *arguments, tmp_path / "no" / f"x{suffix}")
     assert (missing.code, missing.err.count("\n")) == (1, 1)
@@ -388,7 +454,7 @@ def test_another_set_is_measured(capsys: Capture, tmp_path: Path) -> None:
     told = json.loads(run(capsys, "set", "report", "silver_gold", "--set", path, *arguments).out)
     assert told["set"] == deck.name
     report = Report(SILVER_GOLD, deck, ["random"], [2], 1)
-    for game in spread.here(self_play(SILVER_GOLD, deck, ["random"], [2], 2, 1, BUDGET)):
+    for game in executors.here(self_play(SILVER_GOLD, deck, ["random"], [2], 2, 1, BUDGET)):
         report.add(game)
     assert told["bots"][0]["cards"] == cards_of(report.bots[0]).json()
 

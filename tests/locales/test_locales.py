@@ -17,24 +17,18 @@ from goldhook.bots.levels import LEVELS
 from goldhook.bots.reasons import IN_THOUGHT, ONLY
 from goldhook.core.game import Refusal, code_of
 from goldhook.core.lang import LANGUAGES, Language, preferred
-from goldhook.core.options import names
+from goldhook.core.options import Choices, declared, names
 from goldhook.games import GAMES, plugin
 from goldhook.games.gold_ahoi import state as gold_ahoi
 from goldhook.games.silver_gold import state as silver_gold
 from goldhook.games.silver_gold.scoring import Score
-from goldhook.table import events as table_events
+from goldhook.table.events import EVENTS
+from goldhook.table.options import TableOptions
 
 SOURCE = Path(goldhook.__file__).parent
 OTHERS = [code for code in LANGUAGES if code != "en"]
-#: Names that stay, and words that two languages share.
-SAME_AS_ENGLISH = {
-    "game-name": OTHERS,
-    "word-expedition": ["de"],
-    "web-chat": ["de", "it"],
-    "web-menu": ["it", "pl"],
-    "web-option-off": ["it"],
-    "web-replay": ["it"],
-}
+#: A comment above a message that two languages share. The names of the games stay in every language.
+SAME = "The same word as in English."
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101)
 #: Facts that choose a wording by a code, with all the codes they may have.
 CODES = {
@@ -57,7 +51,7 @@ def messages(code: str) -> dict[str, ast.Message]:
 
 
 def inside(node: Any, kind: type) -> Iterator[Any]:
-    """All parts of a message of one kind."""
+    """Yield all parts of one kind in a message."""
     if isinstance(node, kind):
         yield node
     if isinstance(node, ast.BaseNode):
@@ -84,7 +78,7 @@ def test_every_language_has_the_same_keys_and_facts(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_plural_form_is_there(code: str) -> None:
-    """A choice by number has all forms the language knows, and no other."""
+    """A choice by number has exactly the plural forms of the language."""
     forms = set(Locale(code).plural_form.tags) | {"other"}
     plural_tags = {"zero", "one", "two", "few", "many", "other"}
     for key, message in messages(code).items():
@@ -100,7 +94,9 @@ def test_nothing_is_left_in_english(code: str) -> None:
     for key, message in ENGLISH.items():
         mine, other = message.value, theirs[key].value
         same = mine is not None and other is not None and mine.equals(other)
-        assert same == (code in SAME_AS_ENGLISH.get(key, ())), f"{code}: {key}"
+        comment = theirs[key].comment
+        meant = key == "game-name" or (comment is not None and SAME in (comment.content or ""))
+        assert same == meant, f"{code}: {key}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -134,7 +130,7 @@ def python_sources() -> str:
 
 
 def web_sources() -> str:
-    """The client says its own sentences, in keys written out in full."""
+    """Return the client's sources, which contain its keys in full."""
     web = SOURCE.parent.parent / "web" / "src"
     paths = sorted(path for path in web.rglob("*") if path.suffix in (".ts", ".svelte"))
     assert paths
@@ -142,7 +138,7 @@ def web_sources() -> str:
 
 
 def keys_in_use() -> set[str]:
-    """Every key the code can ask for: named in it, or made from the codes of events and refusals."""
+    """Return every key that the code can use: named in it, or made from the codes of events and refusals."""
     text = python_sources()
     used = set(re.findall(r"""["']((?:[a-z]+-)+[a-z-]*[a-z])["']""", text)) | {"colour", "points", "stopped"}
     used |= {"event-" + code_of(kind).replace("_", "-") for kind in (*silver_gold.EVENTS, *gold_ahoi.EVENTS)}
@@ -159,16 +155,22 @@ def keys_in_use() -> set[str]:
         for code in (*plugin(name).bots.reason_codes, ONLY, IN_THOUGHT)
     }
     used |= set(re.findall(r"""["']((?:web|refusal)-[a-z0-9-]+)["']""", web_sources()))
-    used |= {"web-told-" + code.replace("_", "-") for code in table_events.FACTS}
-    shown = {"hints", "open_lobby", "spectators", "chat", "clock"}  # table options that the client offers
+    used |= {"web-told-" + code.replace("_", "-") for code in EVENTS}
+    shown = {"hints", "open_lobby", "spectators", "chat", "clock", "first", "rematch_first"}  # that the client offers
     options = {option for game in GAMES.values() for option in names(game.options)} | shown
     used |= {"option-" + option.replace("_", "-") for option in options} | {"option-handicap-value"}
+    used |= {
+        f"option-{option.name.replace('_', '-')}-{choice}"
+        for option in declared(TableOptions)
+        if isinstance(option.rule, Choices)
+        for choice in option.rule
+    }
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used
 
 
 def refusal_codes(text: str) -> set[str]:
-    """The first word of every Refusal, and the codes that functions hand to one."""
+    """Return the first argument of every Refusal, and the codes that functions pass to one."""
     direct = re.findall(r'(?:Refusal|BadUsage|Forfeit|fault|\.refusal)\(\s*"([a-z_]+)"', text)
     handed = re.findall(r'return "((?:set|cell|first|seventh|touches|row)_[a-z_]+)"', text)
     files = ["file_missing", "file_unreadable"]

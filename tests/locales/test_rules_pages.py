@@ -1,4 +1,4 @@
-"""The rules in seven languages: complete, marked up properly, and all of it shown by the client."""
+"""The rules in seven languages: complete, valid markup, and all of it shown by the client."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 def texts(code: str) -> dict[str, str]:
-    """Every text of a language, said for both games."""
+    """Return every text of a language, formatted for both games."""
     source = (RULES / f"{code}.ftl").read_text(encoding="utf-8")
     resource = parse(source)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], code
@@ -74,5 +74,5 @@ def test_the_client_shows_every_text_and_asks_for_no_other() -> None:
 
 
 def drawing_ids(sources: str) -> set[str]:
-    """Names within drawings look alike, but are no keys."""
+    """Return the names within drawings, which look like keys but are not."""
     return set(re.findall(r'id="(rules-[a-z-]+)"', sources))

@@ -1,11 +1,11 @@
 """Fill a server's empty database with one table of every kind, through the public API alone.
 
-It was run once against a server of commit 5effb00, and `goldhook.sqlite` beside it is what that server wrote:
+It was run once against a server of commit 5effb00, which wrote the `goldhook.sqlite` next to it:
 
     GOLDHOOK_STORE=/tmp/old.sqlite goldhook serve --no-browser --port 8123
     python tests/old_database/write.py 8123 > tests/old_database/tables.json
 
-`tables.json` says what every table showed at that time. tests/server/test_old_database.py opens a copy.
+`tables.json` has the views of every table at that time. tests/server/test_old_database.py opens a copy.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CHANCE = random.Random(5)
 
 
 class Person:
-    """Somebody with a name and a cookie."""
+    """A person with a name and a cookie."""
 
     def __init__(self, port: int, name: str) -> None:
         self.port, self.name = port, name
@@ -45,7 +45,7 @@ class Person:
         return dict(answer.json())
 
     async def look(self, table: str) -> Json:
-        """The whole table as this person sees it, over a socket as our browser client opens it."""
+        """Return the whole table as this person sees it, over a socket opened like the browser client's."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers={"Cookie": cookie}) as socket:
@@ -57,7 +57,7 @@ class Person:
                         return dict(message)
 
     async def move(self, table: str, *, confirm: bool = True) -> bool:
-        """Do something legal, if something is owed."""
+        """Play a legal action, if one is owed."""
         sync = await self.look(table)
         view, seat = sync["view"], sync["viewer"]
         if view["phase"] != "playing" or not view["seats"][seat]["owes"]:
@@ -77,7 +77,7 @@ async def sit(table: str, people: list[Person]) -> None:
 
 
 async def play(table: str, people: list[Person], moves: int) -> None:
-    """So many moves in all, or to the end of the match."""
+    """Play a number of moves in total, or to the end of the match."""
     while moves > 0:
         for person in people:
             moves -= await person.move(table)

@@ -1,4 +1,4 @@
-"""The golden games still go as written."""
+"""The golden games still play as written."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Whole games as readable text, from fixed seeds: `make playthroughs` writes them, the test compares them.
 
-A change of rules, sets or sentences shows as a difference that a player can read.
+A change of rules, sets or sentences appears as a readable difference.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from goldhook.bots.seats import player_for
+from goldhook.bots.seat_specs import player_for
 from goldhook.core.chance import Chance, deal
 from goldhook.core.game import Json
 from goldhook.core.lang import Language
@@ -55,7 +55,7 @@ def text(playthrough: Playthrough) -> str:
 
 
 def lines(playthrough: Playthrough, lang: Language) -> Iterator[object]:
-    """Each action in notation with what it brought, and the table, as a spectator sees it, now and then."""
+    """Yield each action in notation with its events, and now and then the table as a spectator sees it."""
     game, chance = GAMES[playthrough.game], Chance(playthrough.seed)
     state = game.start(
         deal(game, len(playthrough.seats), playthrough.seed, options=read(game.options, playthrough.options))

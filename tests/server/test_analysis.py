@@ -1,4 +1,4 @@
-"""A finished match explained: in spare time, once, with progress, as long as somebody wants to know."""
+"""Analyses of finished matches: in idle time, once, with progress, as long as a client is interested."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 class Judge(NoThinkers):
-    """Weighs every decision the same, as many as it may."""
+    """Evaluates every decision the same, as many as allowed."""
 
     def __init__(self, may: int = 1000) -> None:
         self.may = asyncio.Semaphore(may)

@@ -1,4 +1,4 @@
-"""HTTP: the documented examples run, OpenAPI tells the truth, headers are safe, sets and records are what they are."""
+"""HTTP: the documented examples run, the OpenAPI document is correct, headers are safe, sets and records are valid."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from goldhook.server.http.statuses import STATUS
 from goldhook.server.run.app import App
 from goldhook.server.run.settings import Settings
 from goldhook.server.wire.messages import Problem
-from goldhook.server.wire.typescript import typescript
+from goldhook.server.wire.typescript import files
 
 ROOT = Path(__file__).parents[2]
 
 
-#: The limits of a server that nobody has set up.
+#: The limits of a server with default settings.
 USUAL: dict[str, Any] = {name: getattr(Settings(), name) for name in FREE if name not in ("store", "log")}
 METHODS = ("GET", "POST", "DELETE")
 
 
 @contextmanager
 def beside(**settings: Any) -> Iterator[str]:
-    """A server in a thread of its own; its address."""
+    """Run a server in its own thread; yield its address."""
     ready, done = threading.Event(), asyncio.Event()
     address: list[str] = []
 
@@ -102,7 +102,7 @@ def test_the_documented_call_waits_when_it_was_too_fast(monkeypatch: pytest.Monk
 
 
 def documented() -> set[tuple[str, str]]:
-    """All routes that the tables of docs/api.md name: `GET` alone has the next path, a path alone the last method."""
+    """Return all routes in the tables of docs/api.md: a lone `GET` has the next path, a lone path the last method."""
     found = set()
     for line in (ROOT / "docs" / "api.md").read_text(encoding="utf-8").splitlines():
         if not line.startswith("| `"):
@@ -305,14 +305,17 @@ def test_a_record_is_given_away_after_the_end_only() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_languages_come_as_they_are(code: str) -> None:
+def test_languages_come_without_the_comments_for_translators(code: str) -> None:
+    def messages(file: Path) -> str:
+        return re.sub(r"(?m)^#.*\n", "", file.read_text(encoding="utf-8"))
+
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
             text = (await client.get(f"/api/languages/{code}")).text
             locales = ROOT / "src" / "goldhook" / "locales"
-            assert text == (locales / f"{code}.ftl").read_text(encoding="utf-8")
+            assert text == messages(locales / f"{code}.ftl")
             rules = (await client.get(f"/api/languages/{code}/rules")).text
-            assert rules == (locales / "rules" / f"{code}.ftl").read_text(encoding="utf-8")
+            assert rules == messages(locales / "rules" / f"{code}.ftl")
 
     run(look())
 
@@ -335,9 +338,11 @@ def test_every_refusal_with_a_status_is_a_sentence() -> None:
         assert Language("en")._bundle.has_message(f"refusal-{code.replace('_', '-')}")
 
 
-def test_wire_ts_is_fresh() -> None:
-    written = (ROOT / "web" / "src" / "server" / "wire.ts").read_text(encoding="utf-8")
-    assert written == typescript(), "`make wire` writes it anew"
+def test_the_generated_typescript_is_current() -> None:
+    expected = files(ROOT / "web" / "src")
+    assert len(expected) == 2 + len(GAMES), "messages, views of a table, and views of each game"
+    for path, text in expected.items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: `make wire` writes it anew"
 
 
 def test_a_person_who_gets_lost_gets_a_page() -> None:

@@ -1,4 +1,4 @@
-"""What a bot knows that takes a seat over again, what people are told who wait for one, and when bots pause."""
+"""Bots at tables: their memory after taking over a seat, the messages while people wait for them, and their pauses."""
 
 from __future__ import annotations
 
@@ -6,28 +6,30 @@ import asyncio
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
-from at_server import Guest, NoThinkers, Served, run, served
+from at_server import Guest, NoThinkers, Served, live_room, run, served
 from at_table import AtTable, started
+from goldhook.bots.driver import SeatDriver
+from goldhook.bots.levels import BOSUN
 from goldhook.bots.memory import Memory, recall
 from goldhook.core.game import Json, Refusal
 from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.server.live import rooms
 from goldhook.server.live.attendance import Attendance
-from goldhook.server.live.bots_at_table import BotsAtTable
 from goldhook.server.live.people import NOBODY, Visitor
 from goldhook.server.live.visits import Visit
 from goldhook.server.wire.peers import Peers
 from goldhook.server.work.thinkers import Advice, Asker, Question
-from goldhook.table import ComeBack, GoAway, Tick, bots_due, match_view, views_seen
+from goldhook.table import ComeBack, GoAway, Tick, bots_due, legal, match_view, views_seen
 
 
 def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None:
-    chance, there, bots = random.Random(3), started("silver_gold", "ann bob", seed=1), BotsAtTable(NoThinkers())
+    chance, there, driver = random.Random(3), started("silver_gold", "ann bob", seed=1), SeatDriver("silver_gold")
     there.finish_step(chance)
-    first = _taken_over(there, bots)
+    first = _taken_over(there, driver)
     assert isinstance(first, Seen)
     assert len(first.expeditions) == 1
     while 1 in bots_due(there.table):
@@ -35,42 +37,45 @@ def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None
     there.do(ComeBack("bob"))
     while _turn(there) != (1, 5, "mark"):
         there.finish_step(chance)
-    again = _taken_over(there, bots)
+    again = _taken_over(there, driver)
     assert again == recall("silver_gold", views_seen(there.table, 1))
     assert isinstance(again, Seen)
     assert len(again.expeditions) == 5
 
 
-def _taken_over(there: AtTable, bots: BotsAtTable) -> Memory:
-    """Bob goes, and what the bot remembers that plays for him."""
+def _taken_over(there: AtTable, driver: SeatDriver) -> Memory:
+    """Let Bob leave; return the memory of the bot that plays for him."""
     there.do(GoAway("bob"))
     there.do(Tick(), there.now + 10**7)
     assert 1 in bots_due(there.table)
     view = match_view(there.table, 1)
     assert view is not None
-    return bots._remember(there.table, 1, view)
+    driver.question(view, legal(there.table, 1), lambda: views_seen(there.table, 1))
+    return driver.memory
 
 
 def _turn(there: AtTable) -> tuple[int, int, str]:
-    view = match_view(there.table, 1)
-    assert view is not None
+    view: Any = match_view(there.table, 1)
     return view["round"], view["turn"], view["step"]
 
 
 class Unready(NoThinkers):
-    """Everything has to be compiled first."""
+    """Thinkers that have to compile everything first."""
 
     def __init__(self) -> None:
-        self.compiled = asyncio.Event()
+        self.compiled, self.units = asyncio.Event(), 0
 
-    @property
-    def ready(self) -> bool:  # type: ignore[override]
+    def is_ready(self, game: str, level: int) -> bool:
         return self.compiled.is_set()
 
-    async def get_ready(self, timeout: float | None = None) -> bool:
+    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
         with suppress(TimeoutError):
             await asyncio.wait_for(self.compiled.wait(), timeout)
-        return self.ready
+        return self.is_ready(game, level)
+
+    def progress(self, game: str, level: int) -> tuple[int, int]:
+        assert game == "silver_gold"
+        return self.units, 8 if level == BOSUN else 12
 
     async def think(self, asker: Asker, question: Question) -> str:
         await asyncio.Event().wait()
@@ -82,7 +87,7 @@ class Unready(NoThinkers):
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldhook.server.live.bots_at_table.SILENCE", 0.02)
+    monkeypatch.setattr("goldhook.server.live.bots_at_table.TICK", 0.02)
 
 
 @pytest.mark.parametrize("whom", ["bot", "hint"])
@@ -98,7 +103,10 @@ def test_nobody_waits_in_silence_until_bots_are_compiled(whom: str) -> None:
             await line.ask("start")
             if whom == "hint":
                 await line.send("hint")
-            assert (await line.until("preparing"))["waiting"]
+            total = 8 if whom == "bot" else 12
+            assert await line.until("preparing") == {"type": "preparing", "waiting": True, "done": 0, "total": total}
+            minds.units = 3
+            assert await line.until("preparing") == {"type": "preparing", "waiting": True, "done": 3, "total": total}
             later = await (ann if whom == "hint" else zoe).sit(table)
             assert (await later.until("preparing"))["waiting"], "who comes later hears it, too"
             minds.compiled.set()
@@ -129,7 +137,7 @@ def test_who_is_ready_in_time_is_not_announced() -> None:
 
 
 class Gated(NoThinkers):
-    """Thinks when it is told to, and then has no idea."""
+    """Thinkers that wait for a signal, and then fail."""
 
     def __init__(self) -> None:
         self.askers: list[tuple[str, bool]] = []
@@ -146,7 +154,7 @@ class Gated(NoThinkers):
 
 
 class Later:
-    """The clock of a server's tables, which a test moves on."""
+    """The clock of a server's tables, which the test advances."""
 
     def __init__(self, server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds, honest = 0.0, server.rooms.time
@@ -160,7 +168,7 @@ async def _until(so: Callable[[], bool]) -> None:
 
 
 async def _bots_alone(guest: Guest) -> str:
-    """A table of two bots that was started over HTTP."""
+    """Return a table of two bots that was started over HTTP."""
     table = await guest.create("gold_ahoi", bots={0: 5, 1: 5}, seat=None)
     assert (await _post(guest, table, "start"))["type"] == "done"
     return table
@@ -179,7 +187,7 @@ def test_bots_pause_where_nobody_has_been_for_a_while_and_go_on_when_somebody_co
         minds = Gated()
         async with served(minds, idle_seconds=10**6, pause_seconds=60) as server:
             later, ann = Later(server, monkeypatch), await server.guest("Ann")
-            room = server.rooms.live(table := await _bots_alone(ann))
+            room = live_room(server.rooms, table := await _bots_alone(ann))
             assert room
             await _until(lambda: len(minds.askers) == 1)
             later.seconds += 59
@@ -213,9 +221,9 @@ def test_a_table_whose_bots_think_for_nobody_leaves_memory_and_comes_back(
             await _until(lambda: len(minds.askers) == 1)
             later.seconds += 30
             await asyncio.sleep(0.1)
-            assert server.rooms.live(table), "it was used half a minute ago"
+            assert live_room(server.rooms, table), "it was used half a minute ago"
             later.seconds += 31
-            await _until(lambda: server.rooms.live(table) is None)
+            await _until(lambda: live_room(server.rooms, table) is None)
             assert table in minds.dropped
             if way == "socket":
                 await ann.sit(table)
@@ -238,7 +246,7 @@ def test_bots_never_pause_where_the_operator_says_so(monkeypatch: pytest.MonkeyP
             later.seconds += 10**6
             minds.gate.release()
             await _until(lambda: len(minds.askers) == 2)
-            assert server.rooms.live(table)
+            assert live_room(server.rooms, table)
             assert not minds.askers[-1][1]
 
     run(story())

@@ -1,4 +1,4 @@
-"""No single request freezes the server, or takes much memory: everything from outside is bounded where it is read."""
+"""No single request blocks the server or takes much memory: all input is bounded where it is read."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -39,12 +40,12 @@ LONGEST_ANSWER = 200 * MOST_FAULTS
 
 
 def filled(start: str, unit: str, end: str) -> str:
-    """As many units as a body may have."""
+    """Return a body with as many units as allowed."""
     return start + unit * ((LARGEST - len((start + end).encode())) // len(unit.encode())) + end
 
 
 def listed(start: str, units: Iterator[str], end: str, between: str = ",") -> str:
-    """As many different units as a body may have."""
+    """Return a body with as many different units as allowed."""
     found, size = list[str](), len(start + end)
     for unit in units:
         size += len(unit) + len(between)
@@ -123,7 +124,7 @@ ASKED = {
 
 @pytest.fixture
 def longest(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The processor time of the event loop's longest step so far, in seconds: no other program adds to it."""
+    """Collect the processor time of the event loop's longest step in seconds; other programs do not add to it."""
     found, honest = [0.0], asyncio.events.Handle._run
 
     def measured(handle: asyncio.events.Handle) -> None:
@@ -137,7 +138,7 @@ def longest(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 @pytest.mark.slow
 def test_no_body_freezes_the_server(longest: list[float]) -> None:
-    """Every one is refused, in few words, for next to nothing of the event loop's time."""
+    """Every one is refused, briefly, for almost none of the event loop's time."""
 
     async def look() -> None:
         async with served() as server:
@@ -178,7 +179,7 @@ def test_a_record_of_too_many_players_is_refused() -> None:
 
 
 async def answered(port: int, head: str) -> bytes:
-    """What a request is told that sends its head, and nothing after it."""
+    """Return the answer to a request that sends its head, and nothing after it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(head.replace("\n", "\r\n").encode())
     async with asyncio.timeout(30):
@@ -215,7 +216,7 @@ def test_a_set_of_ones_own_is_stored_as_the_game_writes_it() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
-            mine = GAMES["silver_gold"].pieces_json(random_deck(3))
+            mine: Any = GAMES["silver_gold"].pieces_json(random_deck(3))
             table = await ann.create("silver_gold", 2, set=mine | {"name": "My\u202e own " + "x" * 300})
             kept = (await ann.client.get(f"/api/tables/{table}/set")).json()
             assert kept == mine | {"name": "My own " + "x" * 53}
@@ -302,7 +303,7 @@ BEFORE = {"setting_wrong", "setting_range", "workers_died", "file_missing", "fil
 
 
 def codes_raised() -> set[str]:
-    """The first word of every refusal in these modules, and the codes that functions hand to one."""
+    """Return the first argument of every refusal in these modules, and the codes that functions pass to one."""
     found = set[str]()
     for path in SOURCE.rglob("*.py"):
         if path.relative_to(SOURCE).parts[0] not in ASKED_BY_HTTP:

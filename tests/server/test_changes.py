@@ -1,4 +1,4 @@
-"""What changes about people while they have lines to tables: tokens revoked, people blocked, muted or deleted."""
+"""Changes to people with open connections: revoked tokens, and blocked, muted or deleted people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from at_server import Guest, Line, Served, at_table, line, play_out, run, served
+from at_server import Guest, Line, Served, at_table, line, live_room, play_out, run, served
 from goldhook.server.live.ears import Ears
 from goldhook.server.live.moderation import Standing
 from goldhook.server.live.people import NOBODY, Keys, Visitor
@@ -19,7 +19,7 @@ from goldhook.store import MemoryStore, Unavailable
 
 
 async def token_of(guest: Guest, *caps: str) -> tuple[str, dict[str, str]]:
-    """A new token: its id, and the header of who has it."""
+    """Return a new token: its id, and the header of its bearer."""
     answer = (await guest.client.post("/api/me/tokens", json={"caps": caps})).json()
     return answer["id"], {"Authorization": f"Bearer {answer['secret']}"}
 
@@ -140,7 +140,7 @@ def test_who_cannot_be_looked_at_is_not_left_standing_in_the_room(monkeypatch: p
 
             monkeypatch.setattr(server.rooms.changes, "standing", trouble)
             assert await (await ann.sit(table)).closed() == 1012
-            live = server.rooms.live(table)
+            live = live_room(server.rooms, table)
             assert live is not None
             assert not live.visits
 
@@ -176,7 +176,7 @@ def test_what_comes_on_a_line_that_has_ended_is_not_done() -> None:
             table = await ann.create()
             id_, _ = await token_of(ann, "play")
             person = server.rooms.keys.person_of(ann.client.cookies["goldhook"])
-            one = await Peers(server.rooms).local_line(table, Visitor(person, id_, "Robo"), None, views=False)
+            one = await Peers(server.rooms).local_line(table, Visitor(person, id_, "Robo"), None, views="")
             await ann.client.delete(f"/api/me/tokens/{id_}")
             await one.ask(wire.Join(id="late"))  # it was on its way
             await one.close()
@@ -189,7 +189,7 @@ def test_what_comes_on_a_line_that_has_ended_is_not_done() -> None:
 
 
 async def hears(listener: Line, speaker: Line, text: str) -> bool:
-    """Does one hear what the other says? What the listener says afterwards is heard in any case."""
+    """Return whether the listener receives the speaker's text; a later message of the listener itself ends the wait."""
     assert (await speaker.ask("chat", text=text))["type"] == "done"
     await listener.ask("chat", text=f"after {text}")
     await listener.until("said", text=f"after {text}")

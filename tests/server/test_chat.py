@@ -1,4 +1,4 @@
-"""Chat: short, plain, not too fast; off where a table does without; and each may mute another."""
+"""Chat: short, plain, not too fast; disabled at some tables; and people can mute each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The system's clock is set while people play: no clock of theirs stops, and none runs out."""
+"""The system's clock is set while people play: no player's clock stops, and none runs out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Set = Callable[[float], None]
 
 @pytest.fixture
 def set_wall_clock(monkeypatch: pytest.MonkeyPatch) -> Set:
-    """Set the system's clock forward or back by so many seconds."""
+    """Return a function that sets the system's clock forward or back by some seconds."""
     honest, shift = time.time_ns, [0]
 
     def by(seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Connections that bring no request, or half of one, keep nobody else out."""
+"""Connections without a request, or with half of one, do not block others."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def knock(server: Served, sent: bytes = b"", address: str = "127.0.0.1") -> Pair:
-    """A connection, from an address of this machine."""
+    """Open a connection, from an address of this machine."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0))
     writer.write(sent)
     return reader, writer
 
 
 async def answer(pair: Pair) -> bytes:
-    """What comes until the server closes the connection, or for as long as somebody is patient."""
+    """Return everything received until the server closes the connection, or until the timeout."""
     with suppress(ConnectionError):
         return await asyncio.wait_for(pair[0].read(), 10)
     return b""
@@ -166,7 +166,7 @@ def test_behind_a_proxy_connections_are_not_counted_by_address() -> None:
 
 
 class Closed:
-    """A transport that notes that it was closed."""
+    """A transport that records that it was closed."""
 
     closed = False
 

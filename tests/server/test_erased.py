@@ -1,4 +1,4 @@
-"""Delete my data: not a byte of a name is left in any file of the server, whatever its owner did before."""
+"""Delete my data: no file of the server contains a byte of the name, whatever its owner did before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from at_server import Guest, Served, at_table, play_out, run, served
 from server_processes import ServerProcess
 
-#: What one person called themselves: accounts, names at tables, letters of several scripts.
+#: All names of one person: accounts, names at tables, letters of several scripts.
 NAMES = (
     "Annabella von Hohenfels",
     "Ελευθερία Παπαδοπούλου",
@@ -24,13 +24,13 @@ NAMES = (
 
 
 def left_in(folder: Path) -> set[str]:
-    """The names that stand in any file, as text or as JSON with escapes."""
+    """Return the names in any file, as text or as JSON with escapes."""
     content = b"\n".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
     return {name for name in NAMES if name.encode() in content or json.dumps(name)[1:-1].encode() in content}
 
 
 async def live(server: Served) -> Guest:
-    """Somebody renames themselves, plays, watches, talks, opens tables, is blocked, muted and removed, has tokens."""
+    """Let a person change names, play, watch, chat, open tables, be blocked, muted and removed, and have tokens."""
     zoe = await server.guest(NAMES[0])
     for name in NAMES[1:3]:
         assert (await zoe.client.post("/api/me", json={"name": name})).status_code == 200

@@ -1,4 +1,4 @@
-"""Frames as the wire brings them: whole, in pieces, several at once, too long, broken; each is read as it should be."""
+"""WebSocket frames: whole, in pieces, several together, too long, broken; each is read correctly."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 
 
 def frame(kind: int, body: bytes, *, mask: bytes = b"\x01\x02\x03\x04") -> bytes:
-    """A client's frame."""
+    """Return a client's frame."""
     size = len(body)
     length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2)
     return bytes((kind,)) + length + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(body))
 
 
 def ping(id_: str) -> bytes:
-    """A client's own ping, as a message."""
+    """Return a client's own ping, as a message."""
     return json.dumps({"type": "ping", "id": id_}).encode()
 
 
@@ -32,7 +32,7 @@ class Raw:
         self.reader, self.writer = reader, writer
 
     async def frame(self) -> tuple[int, bytes]:
-        """The next frame of the server."""
+        """Return the next frame of the server."""
         async with asyncio.timeout(5):
             kind, size = await self.reader.readexactly(2)
             if size >= 126:
@@ -40,7 +40,7 @@ class Raw:
             return kind, await self.reader.readexactly(size)
 
     async def pongs(self, count: int) -> list[str]:
-        """The ids of so many answers to pings."""
+        """Return the ids of a number of answers to pings."""
         found: list[str] = []
         while len(found) < count:
             kind, body = await self.frame()
@@ -50,7 +50,7 @@ class Raw:
         return found
 
     async def goodbye(self) -> int:
-        """The code that the server closes with."""
+        """Return the server's close code."""
         while True:
             kind, body = await self.frame()
             if kind == CLOSE:
@@ -59,7 +59,7 @@ class Raw:
 
 @asynccontextmanager
 async def raw(there: Served) -> AsyncIterator[Raw]:
-    """A socket to a new table."""
+    """Open a socket to a new table."""
     ann = await there.guest("Ann")
     table = await ann.create()
     reader, writer = await asyncio.open_connection("127.0.0.1", there.port)

@@ -39,7 +39,7 @@ _outgoing: Decoder[wire.Outgoing] = Decoder(wire.Outgoing)
 
 
 class FuzzedLine:
-    """A socket of the app in this process: what is sent arrives as it is, and every frame is looked at."""
+    """A socket of the app in this process: messages arrive unchanged, and every frame is checked."""
 
     def __init__(self, app: App, table: str, cookie: str, query: str, seen: Counter[str]) -> None:
         self._seen = seen
@@ -79,7 +79,7 @@ class FuzzedLine:
             self._answers.append(str(said.__struct_config__.tag))
 
     async def send(self, text: str | bytes) -> None:
-        """Send a message, and something harmless after it; before that is answered, the message is, once."""
+        """Send a message and then a harmless one; check that the first gets exactly one answer before the second."""
         key = "text" if isinstance(text, str) else "bytes"
         self._pinged.clear()
         self._inbox.put_nowait({"type": "websocket.receive", key: text})
@@ -102,13 +102,13 @@ class FuzzedLine:
 
 
 def check_visible(text: str) -> None:
-    """Nothing that is invisible, or turns text round, reaches anybody."""
+    """Check that no invisible or direction-changing character is sent."""
     assert not [sign for sign in text if unicodedata.category(sign)[0] == "C"], ascii(text)
     assert not [sign for sign in text if "VARIATION SELECTOR" in unicodedata.name(sign, "")], ascii(text)
 
 
 async def new_lines(app: App, keys: Keys, chance: random.Random, seen: Counter[str]) -> list[tuple[str, FuzzedLine]]:
-    """Ann, Bob, Zoe who watches and somebody without a name at a new table, in the lobby or in a match."""
+    """Seat Ann, Bob, spectator Zoe and a nameless person at a new table, in the lobby or in a match."""
     cookies = [f"goldhook={keys.sign(person)}" for person in ("ann", "bob", "zoe")]
     game = chance.choice(("gold_ahoi", "silver_gold"))
     options = {"clock": {"credit": 1000, "bank": 1000}, "hints": chance.random() < 0.5, "chat": chance.random() < 0.9}
@@ -128,7 +128,7 @@ async def new_lines(app: App, keys: Keys, chance: random.Random, seen: Counter[s
 
 
 async def send_hostile(count: int, seed: int) -> Counter[str]:
-    """So many messages; what they were answered with."""
+    """Send a number of messages; return their answers."""
     seen: Counter[str] = Counter()
     store, chance = MemoryStore(), random.Random(seed)
     keys = await Keys.of(store)
@@ -199,7 +199,7 @@ async def asked_with(
 
 
 async def greeted_with(app: App, path: str, headers: list[tuple[bytes, bytes]]) -> str:
-    """A socket with just these headers: the first thing that is said."""
+    """Open a socket with exactly these headers; return the first message."""
     inbox: list[dict[str, Any]] = [{"type": "websocket.disconnect", "code": 1000}, {"type": "websocket.connect"}]
     said: list[str] = []
 
@@ -215,7 +215,7 @@ async def greeted_with(app: App, path: str, headers: list[tuple[bytes, bytes]]) 
 
 
 async def send_hostile_headers(count: int, seed: int) -> Counter[str]:
-    """So many requests; the codes that refused them."""
+    """Send a number of requests; return the codes of their refusals."""
     store, hostile, seen = MemoryStore(), Hostile(seed), Counter[str]()
     settings = Settings(**FREE | {"grace_seconds": 3600, "trust_proxy": True, "origins": ("http://localhost",)})
     rooms = Rooms(store, await Keys.of(store), NoThinkers(), settings, owner="run@localhost:7")
@@ -248,7 +248,7 @@ def test_hostile_headers() -> None:
 
 
 def frame(opcode: int, body: bytes, *, final: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
-    """A WebSocket frame, as it should be or not."""
+    """Return a WebSocket frame, valid or not."""
     head = bytes([(0x80 if final else 0) | reserved << 4 | opcode])
     size = len(body)
     length = bytes([size | 0x80 * masked]) if size < 126 else bytes([126 | 0x80 * masked]) + size.to_bytes(2, "big")

@@ -1,9 +1,9 @@
-"""No byte of hidden information, at the socket: everything hidden is dealt anew, and every path gives the same bytes.
+"""No byte of hidden information on the socket: everything hidden is dealt anew, and every path gives the same bytes.
 
 The table of a live room is replaced by another world that the viewer cannot tell from it (at_table.other_world). Then
-all that a client can ask for is asked in both: sync and aid, events, undo, refusals, hints, the HTTP routes, the
-streams of programs, of which one has a seat; and what the server logs meanwhile is compared, too. A last test has a
-clock that moves: whether somebody tries something shows nowhere.
+the test requests everything a client can in both: sync and aid, events, undo, refusals, hints, the HTTP routes, and the
+streams of programs, one of which has a seat. The server's logs are compared, too. A last test has a moving clock:
+attempts of others must not show anywhere.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ import httpx
 import pytest
 
 import goldhook.table
-from at_server import Guest, Line, NoThinkers, Served, at_table, line, play_step, run, served
+from at_server import Guest, Line, NoThinkers, Served, at_table, line, live_room, play_step, run, served
 from at_table import other_world
-from goldhook.core.game import Refusal
+from goldhook.core.game import Refusal, seat_of
 from goldhook.server.live.hints import Hints
 from goldhook.server.live.journal import Journal
 from goldhook.server.live.rooms import Rooms
@@ -36,24 +36,24 @@ NOW = 2_000_000_000_000
 Worlds = tuple[list[str], list[str]]
 
 
-#: What a stream is told last.
+#: The last message of a stream.
 END = '{"type":"pong","id":"end","now":0}'
 
 
 class Mirror(NoThinkers):
-    """A hint that tells of the whole question: whatever was hidden in it would show."""
+    """A hint that echoes the whole question, so that hidden facts in it would show."""
 
     rooms: Rooms
 
     async def advise(self, asker: Asker, question: Question) -> Advice:
-        room = self.rooms.live(asker.id)
+        room = live_room(self.rooms, asker.id)
         assert room
-        action = goldhook.table.legal(room.table, question.view["seat"])[0]
+        action = goldhook.table.legal(room.table, seat_of(question.view))[0]
         return Advice(action, "coins", {"count": crc32(repr(question).encode())})
 
 
 class Robot(Guest):
-    """A program with somebody's token: all its ways to a table are the token's."""
+    """A program with a person's token, which it uses for every request."""
 
     def __init__(self, served: Served, name: str, token: str) -> None:
         self.bearer = {"Authorization": f"Bearer {token}"}
@@ -69,7 +69,7 @@ async def token_of(guest: Guest) -> str:
 
 
 class Party:
-    """A match in the middle, with everybody's way to it: Ann, Bob's robot, Zoe who watches, and a token each."""
+    """A match in progress with everyone's connections: Ann, Bob's robot, spectator Zoe, and a token each."""
 
     def __init__(self, server: Served, table: str, guests: list[Guest], tokens: list[str]) -> None:
         self.server, self.table, self.guests, self.tokens = server, table, guests, tokens
@@ -77,12 +77,12 @@ class Party:
 
     @property
     def room(self) -> Any:
-        room = self.server.rooms.live(self.table)
+        room = live_room(self.server.rooms, self.table)
         assert room
         return room
 
     async def seen(self, world: Table, viewer: Viewer, actions: list[str], log: list[str]) -> list[str]:
-        """Every byte that a viewer gets to see of a world, whatever they ask."""
+        """Return every byte that a viewer can see of a world, whatever they request."""
         self._go_to(world)
         self.room.audience.forget_backlog()
         self.room._hints = Hints(self.server.rooms.thinkers)  # what was thought in another world does not count
@@ -102,12 +102,12 @@ class Party:
         return [*heard, *log]
 
     def _go_to(self, world: Table) -> None:
-        """Another world has the same numbers: no view of the one before may be kept."""
+        """Switch to another world with the same numbers; no cached view of the previous one may remain."""
         self.room.table = world
         self.server.rooms.views.clear()
 
     async def _ask(self, line: Line, viewer: Viewer, actions: list[str]) -> None:
-        """This and that, much of it refused; what is private to the seat is tried and taken back."""
+        """Send various commands, many of them refused; try private actions of the seat and take them back."""
         await line.ask("hint", "hint")
         version = (await line.look())["view"]["n"]
         for seat in range(self.room.table.players):
@@ -124,7 +124,7 @@ class Party:
             version = (await line.look())["view"]["n"]
 
     async def _others_try(self, world: Table, viewer: Viewer) -> None:
-        """Others try something that no one else may notice."""
+        """Let others make attempts that no one else may notice."""
         for seat in range(world.players):
             if seat != viewer:
                 line = await self.guests[seat].sit(self.table)
@@ -137,7 +137,7 @@ class Party:
                 await line.close()
 
     async def _over_http(self, guest: Guest, viewer: Viewer) -> list[str]:
-        """The same by HTTP: by cookie and by token, and the stream."""
+        """Request the same by HTTP: with cookie and with token, and the stream."""
         seen = []
         base = f"/api/tables/{self.table}"
         for path in ("", "/set", "/record", "/replay", "/analysis", "/invite"):
@@ -163,7 +163,7 @@ class Party:
         return seen
 
     async def _posted(self, robot: Robot, viewer: Viewer) -> list[str]:
-        """What a program with a seat is answered, when it tries something and takes it back."""
+        """Return the answers to a program with a seat that makes an attempt and takes it back."""
         seen = []
         for type_ in ("act", "undo"):
             look = await self._post(robot, type="look")
@@ -182,7 +182,7 @@ def is_timeless(record: logging.LogRecord) -> str:
 
 
 class Kept(logging.Handler):
-    """What the server logs, as lines."""
+    """Keeps the server's log lines."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__()
@@ -194,7 +194,7 @@ class Kept(logging.Handler):
 
 
 async def compared(game: str, seed: int, moments: int) -> list[Worlds]:
-    """What each viewer sees in this world and in the other, at some moments of a match."""
+    """Return the views of each viewer in this world and in the other, at some moments of a match."""
     chance, log = random.Random(seed), list[str]()
     handler = Kept(log)
     logging.getLogger().addHandler(handler)
@@ -266,13 +266,13 @@ def test_both_worlds_give_the_same_bytes(game: str, seed: int, moments: int) -> 
 
 
 class Onlookers:
-    """All who are there beside the one who tries, with all that they can see or ask for."""
+    """Everyone except the person who makes an attempt, with all they can see or request."""
 
     def __init__(self, table: str, lines: list[Line], guests: list[Guest]) -> None:
         self.table, self.lines, self.guests = table, lines, guests
 
     async def see(self) -> list[str]:
-        """Everything but what time it is, and how much they asked themselves."""
+        """Return everything except the time and the counts of their own requests."""
         seen = []
         for one in self.lines:
             one.heard.clear()
@@ -354,7 +354,7 @@ def leak_in_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even the order in which legal actions are listed may depend on what is hidden."""
+    """Plant a leak: the order of legal actions depends on hidden facts."""
     honest = goldhook.table.legal
 
     def leaky(table: Table, seat: int) -> list[str]:
@@ -364,12 +364,12 @@ def leak_in_legal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_aid(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the others have marked may not show in their totals before all have marked."""
+    """Plant a leak: totals include the others' marks before all have marked."""
     honest = goldhook.table.aid
 
     def leaky(table: Table, viewer: Viewer) -> Any:
         attempts = [part.tentative for part in table.match.parts] if table.match else []
-        return honest(table, viewer) | {"totals": attempts}
+        return {**honest(table, viewer), "totals": attempts}
 
     monkeypatch.setattr(goldhook.table, "aid", leaky)
 
@@ -395,7 +395,7 @@ LAST = [""]
 
 
 def _secret(table: Table) -> str:
-    """Something that nobody may know: the last shuffle, in order."""
+    """Return a fact that must stay hidden: the last shuffle, in order."""
     if table.match is None:
         return ""
     return str([list(row) for row in table.match.record.setup.shuffles.values()])

@@ -1,4 +1,4 @@
-"""Hints: where the table allows them, to who owes something, thought elsewhere and once; nobody waits for them."""
+"""Hints: where the table allows them, for players who must act, computed elsewhere, once, without blocking."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from goldhook.server.work.thinkers import Advice, Asker, Busy, Question, Workers
 
 
 class Adviser(NoThinkers):
-    """Advises the last legal action, as soon as it may."""
+    """Advises the last legal action immediately."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
@@ -55,7 +55,8 @@ def test_a_hint_comes_beside_all_else_and_is_thought_once() -> None:
             by_http = await guests[0].client.post(f"/api/tables/{table}/commands", json={"type": "hint", "id": "h3"})
             assert (by_http.status_code, by_http.json()) == (200, hints[0] | {"id": "h3"})
             assert len(adviser.asked) == 1
-            assert (adviser.asked[0].view["seat"], adviser.asked[0].view["hand"]) == (0, sync["view"]["match"]["hand"])
+            asked: Any = adviser.asked[0].view
+            assert (asked["seat"], asked["hand"]) == (0, sync["view"]["match"]["hand"])
 
     run(ask())
 
@@ -82,9 +83,8 @@ def test_the_question_is_what_the_seat_sees_and_remembers_before_what_it_may_rep
             assert (await lines[0].ask("hint"))["action"] == sync["legal"][0]
             (question,) = adviser.asked
             assert question.memory == recall("silver_gold", views)
-            marked = [
-                sum(len(card["marked"]) for card in view["seats"][0]["cards"]) for view in (views[-1], question.view)
-            ]
+            both: list[Any] = [views[-1], question.view]
+            marked = [sum(len(card["marked"]) for card in view["seats"][0]["cards"]) for view in both]
             assert (
                 marked[0] <= marked[1] < sum(len(card["marked"]) for card in sync["view"]["match"]["seats"][0]["cards"])
             )

@@ -1,4 +1,4 @@
-"""Bringing others to a table: links with how far they reach, a QR code, and the way into the network."""
+"""Invitations to a table: links and their reach, a QR code, and the address in the local network."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEIGHBOUR = "127.0.0.2"
 
 @pytest.fixture
 def network(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Lets the machine have that address in its network."""
+    """Return a function that gives the machine an address in its network."""
     return lambda address: monkeypatch.setattr(lan, "own_address", lambda: address)
 
 

@@ -14,9 +14,9 @@ import pytest
 from msgspec.json import decode, encode
 
 from goldhook import table as tables
-from goldhook.core.game import Json
 from goldhook.store import MemoryStore, Store, open_store
 from goldhook.table import Table
+from goldhook.table.events import Acted, AnyEvent, Confirmed, Played, from_json, to_json
 from server_processes import REFUSED, Fleet, ServerProcess
 from simulation.trouble import refusal_codes
 
@@ -26,36 +26,36 @@ PAIRS, AGAINST_BOTS = 4, 2
 
 
 async def check(store: Store, fleet: Fleet) -> int:
-    """Every acknowledged command is in the store, once, and was answered with its number; how many there are."""
+    """Check that every acknowledged command is in the store once, with its acknowledged number; return their count."""
     lost = []
     answers: dict[str, dict[str, int]] = {}
     for id_, (table, number) in fleet.acknowledged.items():
         if table not in answers:
-            answers[table] = _answers([decode(body) for body in await store.load(table)])
+            answers[table] = _answers([from_json(decode(body)) for body in await store.load(table)])
         if answers[table].get(id_) != number:
             lost.append((table, id_, number, answers[table].get(id_)))
     assert not lost, f"{len(lost)} of {len(fleet.acknowledged)} acknowledged commands are lost: {lost[:5]}"
     return len(fleet.acknowledged)
 
 
-def _answers(events: list[Json]) -> dict[str, int]:
-    """What each command of a table was answered with; none of them was done twice."""
+def _answers(events: list[AnyEvent]) -> dict[str, int]:
+    """Return the answer to each command of a table; check that none was done twice."""
     table: Table | None = None
     found: dict[str, int] = {}
     last = ""
     for event in events:
         table = tables.evolve(table, event)
-        command = event.get("cmd", "")
+        command = event.cmd
         if command:
             assert command == last or command not in found, f"done twice: {command}"
-            assert command != last or event["code"] not in ("acted", "confirmed", "played"), f"done twice: {command}"
-            found[command] = tables.number_of(table, tables.viewer_of(table, event["by"]))
+            assert command != last or not isinstance(event, Acted | Confirmed | Played), f"done twice: {command}"
+            found[command] = tables.number_of(table, tables.viewer_of(table, event.by))
         last = command
     return found
 
 
 async def kill_again_and_again(servers: list[ServerProcess], kills: int, seed: int) -> Fleet:
-    """Players play; one server after the other is killed while it is busy, and started again."""
+    """Let players play while busy servers are killed one after another and restarted."""
     chance = random.Random(seed)
     for server in servers:
         await server.start()
@@ -116,7 +116,7 @@ def test_sqlite(tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.C
 def test_postgresql_with_two_processes(
     postgres: str, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One of two processes is killed; those who were there go over to the other, which takes the tables over."""
+    """One of two processes is killed; its clients move to the other, which takes over the tables."""
     kills = request.config.getoption("--kills") // 2
     servers = [ServerProcess(postgres), ServerProcess(postgres)]
 
@@ -151,7 +151,7 @@ def test_what_is_lost_or_done_twice_is_noticed() -> None:
         ):
             store = MemoryStore()
             await store.matches.create("t", "gold_ahoi", b"{}", 0)
-            await store.append("t", 0, [encode(one) for one in events], at=0)
+            await store.append("t", 0, [encode(to_json(one)) for one in events], at=0)
             if finding:
                 with pytest.raises(AssertionError, match=finding):
                     await check(store, fleet)

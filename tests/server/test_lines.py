@@ -1,4 +1,4 @@
-"""Lines to a table: lost and found again, repeats, stale commands, slow readers, limits, a server that stops."""
+"""Connections to a table: lost and restored, repeats, stale commands, slow readers, limits, a server that stops."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from at_server import Line, at_table, check_numbers, line, play_out, play_step, run, served
+from at_server import Line, at_table, check_numbers, line, live_room, play_out, play_step, run, served
 from goldhook.server.live import journal
 from goldhook.server.live.journal import Journal
 from goldhook.server.live.people import Visitor
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 
 async def a_move(lines: list[Line]) -> Line:
-    """Whoever owes something in Gold Ahoi! lays the first legal tile and confirms; the line that did it."""
+    """Play and confirm the first legal action of the player to move in Gold Ahoi!; return their connection."""
     for one in lines:
         sync = await one.look()
         if sync["legal"]:
@@ -57,7 +57,7 @@ def test_a_gap_means_a_whole_view(query: str) -> None:
     async def play() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
-            server.rooms.live(table).audience._backlog.clear()  # type: ignore[union-attr]
+            live_room(server.rooms, table).audience._backlog.clear()  # type: ignore[union-attr]
             del lines
             back = await guests[1].sit(table, query)
             welcome, sync = await back.hear(), await back.hear()
@@ -112,8 +112,11 @@ def test_everything_that_happens_brings_a_view_to_who_wants_views() -> None:
             await viewing.until("sync")
             await a_move(lines)
             assert (await viewing.hear())["type"] == "told"
-            sync = await viewing.hear()
-            assert sync["view"]["n"] == viewing.heard[-2]["n"]
+            changed = await viewing.hear()
+            assert changed["type"] == "changed"
+            assert changed["view"]["n"] == [viewing.heard[-2]["n"]]
+            assert viewing.seen["view"] == (await lines[0].look())["view"]
+            assert viewing.seen["aid"] == (await viewing.look())["aid"]
 
     run(play())
 
@@ -260,7 +263,7 @@ def test_a_name_that_is_not_ours_is_turned_away(host: str) -> None:
 
 
 def test_small_messages_do_not_wait_for_each_other() -> None:
-    """The socket that all others are accepted from lets asyncio switch off Nagle's delay, 40 ms here and there."""
+    """The listening socket lets asyncio disable Nagle's algorithm, which would add delays of 40 ms."""
 
     async def look() -> None:
         accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -362,7 +365,7 @@ def test_after_a_kill_clocks_are_credited_from_the_last_thing_that_happened(
             cookie = guests[0].cookie
 
             async def killed(_room: Room) -> None:
-                """Nothing is written any more."""
+                """Write nothing any more."""
 
             monkeypatch.setattr(Room, "stop", killed)
         await asyncio.sleep(1.2)  # more than the clock had
@@ -385,11 +388,11 @@ def test_idle_tables_leave_memory_and_come_back(monkeypatch: pytest.MonkeyPatch)
             before = await lines[0].look()
             for one in lines:
                 await one.close()
-            while server.rooms.live(table):
+            while live_room(server.rooms, table):
                 await asyncio.sleep(0.05)
             after = await (await guests[0].sit(table)).look()
             assert after["view"]["match"] == before["view"]["match"]
-            assert server.rooms.live(table)
+            assert live_room(server.rooms, table)
 
     run(play())
 

@@ -29,7 +29,7 @@ def test_two_people_play_a_match(game: str) -> None:
 
 
 def test_a_person_plays_three_bots_whose_minds_fail() -> None:
-    """Whatever goes wrong in a bot's head, the table goes on."""
+    """Whatever goes wrong in a bot, the table continues."""
 
     async def play() -> None:
         async with served() as server:
@@ -60,7 +60,7 @@ def test_a_spectator_sees_what_all_may_see() -> None:
 
 
 async def finish_part(line: Line) -> None:
-    """Do the first thing that is legal until nothing is owed, and confirm."""
+    """Play the first legal action until nothing is owed, and confirm."""
     while True:
         sync = await line.look()
         view, seat = sync["view"], sync["viewer"]
@@ -132,7 +132,7 @@ def test_two_people_share_a_device() -> None:
 
 
 def test_a_page_on_a_shared_device_is_told_the_story_behind_the_curtain() -> None:
-    """The move that covers the device is told as everybody may hear it: nobody's new tile."""
+    """The move that covers the device is shown as the public sees it, without the new tile."""
 
     async def play() -> None:
         async with served() as server:

@@ -1,4 +1,4 @@
-"""Tables leave memory when nobody needs them, at once, and come back on demand."""
+"""Unused tables leave memory immediately, and are loaded on demand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import weakref
 import pytest
 from websockets.server import ServerProtocol
 
-from at_server import FREE, NoThinkers, run, served
+from at_server import FREE, NoThinkers, live_room, run, served
 from goldhook import table as tables
 from goldhook.core.chance import deal
 from goldhook.server.live import rooms
@@ -30,7 +30,7 @@ def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.Mo
             lines = [await ann.sit(table), await bob.sit(table)]
             await lines[1].ask("join")
             await lines[0].ask("start")
-            live = there.rooms.live(table)
+            live = live_room(there.rooms, table)
             assert live is not None
             sockets = [one for one in gc.get_objects() if isinstance(one, ServerProtocol)]
             assert len(sockets) == len(lines)
@@ -39,7 +39,7 @@ def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.Mo
             for line in lines:
                 await line.close()
                 there.open.remove(line)
-            while there.rooms.live(table):
+            while live_room(there.rooms, table):
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.05)
             assert [one() for one in known] == [None] * 3
@@ -66,7 +66,7 @@ def test_who_comes_while_a_table_is_put_away_is_let_in(monkeypatch: pytest.Monke
             async def slow(_person: str) -> Ears:
                 while not put_away.is_set():
                     await asyncio.sleep(0.01)
-                    if not there.rooms.live(table):
+                    if not live_room(there.rooms, table):
                         put_away.set()
                 return Ears()
 
@@ -89,14 +89,15 @@ def test_a_table_that_another_process_took_over_while_it_was_opened_is_not_kept(
         await store.people.save("ann", write_facts(Facts("Ann")), 0)
         ann = Visitor("ann", name="Ann")
         key = keys.key_at("t1", ann)
-        room = await first.create(tables.Create(key, "Ann", "t1", "gold_ahoi", 2, bots={1: 1}), ann)
+        await first.create(tables.Create(key, "Ann", "t1", "gold_ahoi", 2, bots={1: 1}), ann)
+        room = await first.room("t1")
         setup = deal(room.table.game, pieces=room.table.pieces)
         await room.do(tables.Start(key, setup.shuffles, setup.first))
         await first.stop()
         honest = store.load
 
-        async def load(match: str, *, after: int = 0) -> tuple[bytes, ...]:
-            found = await honest(match, after=after)
+        async def load(match: str) -> tuple[bytes, ...]:
+            found = await honest(match)
             store.load = honest  # type: ignore[method-assign]
             now[0] += 60_000  # it stood still so long that it counts as dead
             await other.room("t1")
@@ -105,7 +106,7 @@ def test_a_table_that_another_process_took_over_while_it_was_opened_is_not_kept(
         store.load = load  # type: ignore[method-assign]
         with pytest.raises(Elsewhere, match="other"):
             await slow.room("t1")
-        assert slow.live("t1") is None
+        assert live_room(slow, "t1") is None
         await asyncio.gather(other.stop(), slow.stop())
 
     run(story())

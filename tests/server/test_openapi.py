@@ -1,6 +1,6 @@
-"""Every HTTP route, asked what its description allows and what it does not: no 500, and every refusal has a code.
+"""Every HTTP route, with valid and invalid requests: no status 500, and every refusal has a code.
 
-schemathesis makes the requests from /openapi.json, for nobody, for somebody, and about tables that there are.
+schemathesis makes the requests from /openapi.json, with and without a cookie, and about existing tables.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ WITHOUT_BOTS = ("hint_unavailable", "analysis_unavailable")
 
 
 class Place(NamedTuple):
-    """A table, and who sits there; empty for any table, and for nobody."""
+    """A table and the cookie of a player there; empty for any table, and for no player."""
 
     table: str
     cookie: str
 
 
 class Running:
-    """A server in a thread of its own, and the people and tables that requests may be about."""
+    """A server in its own thread, with people and tables for the requests."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, server: Served) -> None:
         self._loop, self.server = loop, server
@@ -60,7 +60,7 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
 
     async def open_tables(self) -> list[Place]:
-        """A lobby, a match and a finished match, with somebody who sits there."""
+        """Open a lobby, a match and a finished match, each with a player."""
         ann = await self.server.guest("Ann")
         waiting = await ann.create("silver_gold", 3, options={"open_lobby": True})
         running, guests, _ = await at_table(self.server, "silver_gold", "Bob", "Cid", options={"open_lobby": True})
@@ -98,7 +98,7 @@ def server() -> Iterator[Running]:
 
 
 def check(case: Any, cookie: str) -> str:
-    """Ask, and look at the answer; the code of a refusal."""
+    """Send a request and check the answer; return the code of a refusal."""
     answer = case.call(headers={"Cookie": cookie} if cookie else {})
     if answer.status_code == 503 and decode(answer.content, type=Problem).code in WITHOUT_BOTS:
         return ""
@@ -115,7 +115,7 @@ def operations() -> list[str]:
 
 
 def ask_often(operation: Any, mode: GenerationMode, place: Place) -> None:
-    """What the description allows, or what it does not, of this place."""
+    """Send what the description allows, or what it forbids, about this place."""
 
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
@@ -157,7 +157,7 @@ async def _fails(*_args: Any, **_facts: Any) -> Any:
 
 
 def test_what_a_failing_store_answers_is_described() -> None:
-    """A command that nobody knows the end of is answered as on the socket; everything else has a code."""
+    """A command with an unknown result is answered as on the socket; everything else has a code."""
     with running_server() as running:
         ann = running.do(running.server.guest("Ann"))
         table = running.do(ann.create("gold_ahoi", bots={1: 1}))
@@ -174,7 +174,7 @@ def test_what_a_failing_store_answers_is_described() -> None:
 
 
 def answered(case: Any, cookie: str) -> bytes:
-    """What a server says that cannot; it has to be described, too."""
+    """Return the answer of a failing server, which must be described, too."""
     answer = case.call(headers={"Cookie": cookie})
     assert (answer.status_code, answer.headers["retry-after"]) == (503, ["1"])
     case.validate_response(answer, checks=CHECKS[1:])

@@ -1,4 +1,4 @@
-"""The client as a browser gets it: the page at every address of its own, files that are kept, long texts compressed."""
+"""The client's files: the page at each of its addresses, cached files, compressed texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGE = "<!doctype html><title>Goldhook</title>" + "<p>" * 500
 
 @pytest.fixture
 def client(tmp_path: Path) -> str:
-    """A built client, as small as can be."""
+    """Return a minimal built client."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(PAGE)
     (tmp_path / "assets" / "index-B4x1.js").write_text(SCRIPT)

@@ -1,4 +1,4 @@
-"""People without accounts: a name, a cookie, a key per table; codes, tokens, blocks, history, and being forgotten."""
+"""People without accounts: a name, a cookie, a key per table; codes, tokens, blocks, history, and deletion."""
 
 from __future__ import annotations
 
@@ -95,6 +95,16 @@ def test_no_name_and_no_person_stands_in_stored_events() -> None:
     run(look())
 
 
+def test_the_language_that_older_clients_send_with_a_name_is_ignored() -> None:
+    async def look() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            answer = await client.post("/api/me", json={"name": "Ann", "lang": "de"})
+            assert answer.json() == {"name": "Ann"}
+            assert (await client.get("/api/me")).json() == {"name": "Ann"}
+
+    run(look())
+
+
 def test_a_code_carries_who_one_is_to_another_device_once() -> None:
     async def look() -> None:
         async with served() as server:
@@ -103,7 +113,7 @@ def test_a_code_carries_who_one_is_to_another_device_once() -> None:
             code = (await ann.client.post("/api/me/code")).json()["code"]
             async with httpx.AsyncClient(base_url=server.base) as phone:
                 answer = await phone.post("/api/me/redeem", json={"code": f" {code[:5]}-{code[5:].upper()} "})
-                assert answer.json() == {"name": "Ann", "lang": ""}
+                assert answer.json() == {"name": "Ann"}
                 there = await line(server, table, "", f"goldhook={phone.cookies['goldhook']}")
                 assert (await there.hear())["seats"] == [0]
                 assert (await phone.post("/api/me/redeem", json={"code": code})).json()["code"] == "code_unknown"
@@ -297,7 +307,7 @@ def test_who_may_not_look_on_does_not_learn_who_sits_there() -> None:
 
 
 async def masked(server: Served, ann: Guest, mask: Guest, name: str) -> tuple[str, Line]:
-    """A table of Ann's where somebody sits under a name of the evening."""
+    """Return a table of Ann's where a player has another name for the evening."""
     table = await ann.create()
     there = await mask.sit(table)
     assert (await there.ask("join", name=name))["type"] == "done"

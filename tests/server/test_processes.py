@@ -16,14 +16,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from at_server import Served, line, play_out, run, served
+from at_server import Served, line, live_room, play_out, run, served
 
 pytestmark = pytest.mark.slow
 
 
 @asynccontextmanager
 async def two_servers(postgres: str, **settings: Any) -> AsyncIterator[tuple[Served, Served]]:
-    """Two processes' worth of servers on one database."""
+    """Run two servers, like two processes, on one database."""
     connection = await asyncpg.connect(postgres)
     await connection.execute("DROP SCHEMA IF EXISTS goldhook CASCADE")
     await connection.close()
@@ -40,8 +40,8 @@ def test_whoever_comes_to_the_wrong_process_is_passed_on(postgres: str) -> None:
             lines = [await ann.sit(table), await bob.sit(table)]
             assert (await lines[1].ask("join"))["type"] == "done"
             assert (await lines[0].ask("start"))["type"] == "done"
-            assert one.rooms.live(table)
-            assert not other.rooms.live(table), "one owner"
+            assert live_room(one.rooms, table)
+            assert not live_room(other.rooms, table), "one owner"
             views = await asyncio.gather(*(play_out(line_, seed) for seed, line_ in enumerate(lines)))
             assert [view["phase"] for view in views] == ["over", "over"]
             answer = await bob.client.post(f"/api/tables/{table}/commands", json={"type": "look"})
@@ -52,7 +52,7 @@ def test_whoever_comes_to_the_wrong_process_is_passed_on(postgres: str) -> None:
 
 
 def test_a_stale_command_that_is_passed_on_has_one_answer(postgres: str) -> None:
-    """On a socket a whole view follows the refusal, often in the same frame; over HTTP there is room for one."""
+    """On a socket a whole view follows the refusal, often in the same frame; an HTTP response has room for one."""
 
     async def play() -> None:
         async with two_servers(postgres) as (one, other):
@@ -104,7 +104,7 @@ def test_when_an_owner_stops_another_takes_over(postgres: str) -> None:
             near = await line(other, table, "", ann.cookie)
             after = await near.look()
             assert after["view"]["n"] >= before["view"]["n"]
-            assert other.rooms.live(table)
+            assert live_room(other.rooms, table)
             assert (await play_out(near, 1))["phase"] == "over"
 
     run(play())
@@ -117,7 +117,7 @@ def test_an_owner_that_was_paused_cannot_write_any_more(postgres: str) -> None:
             table = await ann.create("gold_ahoi")
             first = await ann.sit(table)
             await first.until("sync")
-            room = one.rooms.live(table)
+            room = live_room(one.rooms, table)
             assert room
             later = one.rooms.now() + 60_000
             lease = await other.rooms.store.leases.claim(table, other.rooms.owner, 2000, now=later)
@@ -125,7 +125,7 @@ def test_an_owner_that_was_paused_cannot_write_any_more(postgres: str) -> None:
             await first.send("fill_with_bots", level=1)
             assert await first.closed() == 1012
             assert first.heard[-1]["why"] == "moved"
-            assert not one.rooms.live(table)
+            assert not live_room(one.rooms, table)
 
     run(play())
 
@@ -156,7 +156,7 @@ def test_a_revoked_token_has_no_lines_in_any_process(postgres: str) -> None:
             assert (await far[0].ask("chat", text="hi"))["code"] == "token_may_not"
             assert (await far[0].ask("join"))["type"] == "done"
             assert (await far[1].ask("join"))["code"] == "too_many_seats"
-            assert not other.rooms.live(tables[0]), "passed on"
+            assert not live_room(other.rooms, tables[0]), "passed on"
             await bob.client.delete(f"/api/me/tokens/{token['id']}")
             for gone in (*far, near):
                 assert await gone.closed() == 4000
@@ -176,7 +176,7 @@ def test_a_block_and_a_handle_hold_in_all_processes(postgres: str) -> None:
             address = f"{other.base}/api/tables/{table}/block"  # where the table is not
             answer = await ann.client.post(address, json={"handle": handle}, headers={"Cookie": ann.cookie})
             assert (answer.status_code, answer.json()["name"]) == (201, "Zoe")
-            room = one.rooms.live(table)
+            room = live_room(one.rooms, table)
             assert room
             while not any(visit.ears.blocked for visit in room.visits):
                 await asyncio.sleep(0.02)

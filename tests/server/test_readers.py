@@ -1,4 +1,4 @@
-"""Reader processes: what takes too long or too much is killed and refused; addresses share them fairly."""
+"""Reader processes: work that takes too long or too much is killed and refused; addresses share them fairly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from goldhook.server.work.readers import Readers
 
 pytestmark = pytest.mark.slow
 
-#: Nobody waits so long: whatever is killed was killed for another reason.
+#: Far longer than any test: a killed process was killed for another reason.
 PATIENT = 3600.0
 
 #: A server that starts a reader, says which process that is, and is killed.
@@ -54,7 +54,7 @@ def with_readers(
 
 
 async def refused(work: Awaitable[Any]) -> str:
-    """The code of the refusal."""
+    """Return the code of the refusal."""
     with pytest.raises(Refusal) as caught:
         await work
     return caught.value.code

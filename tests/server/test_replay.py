@@ -1,4 +1,4 @@
-"""A match looked at again: every moment, nothing hidden, only after the end; and a record's file of one's own."""
+"""Replays: every moment, nothing hidden, only after the end; and uploaded record files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RECORD = {"game": "gold_ahoi", "goldhook": 1, "set": "house", "players": 2, "fir
 
 
 async def played(server: Served, game: str) -> tuple[str, list[Guest]]:
-    """A match that is over."""
+    """Return a match that is over."""
     table, guests, lines = await at_table(server, game, "Ann", "Bob")
     await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
     return table, guests
@@ -52,7 +52,7 @@ def test_every_moment_of_a_finished_match(game: str) -> None:
 
 
 def check_open(game: Any, frame: Json, state: Any) -> None:
-    """The law's own state, with nothing hidden."""
+    """Check a frame against the rules engine's state, with nothing hidden."""
     outcome = game.outcome(state)
     assert frame["aid"]["totals"] == list(outcome.totals)
     view = frame["view"]

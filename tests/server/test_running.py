@@ -1,4 +1,4 @@
-"""What an operator meets: lists without ghosts, a health that is true, limits, takeover, lines that are dead."""
+"""Operation: lists without stale tables, a correct health check, limits, takeover, dead connections."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from at_server import Guest, Served, at_table, line, run, served
+from at_server import Guest, Served, at_table, line, live_room, run, served
 from goldhook.server.http import me_api
 from goldhook.server.live import rooms
 from goldhook.server.live.journal import Journal
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 async def offered(server: Served) -> dict[str, list[str]]:
-    """The lobby: tables with the names at them."""
+    """Return the lobby: tables with the names at them."""
     async with asyncio.timeout(10):
         stranger = await server.guest("Zoe")
         lobby = (await stranger.client.get("/api/lobby")).json()
@@ -236,7 +236,7 @@ def test_a_line_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) ->
                 f"Connection: Upgrade\r\n{key}\r\n".encode()
             )
             assert b" 101 " in await reader.readline()
-            room = server.rooms.live(table)
+            room = live_room(server.rooms, table)
             assert room
             async with asyncio.timeout(10):
                 while len(room.visits) < 2:
@@ -272,7 +272,7 @@ def test_tables_of_a_dead_owner_are_taken_over_though_nobody_asks(
                 task.cancel()
             one.rooms.store.append = _nothing  # type: ignore[method-assign]
             async with asyncio.timeout(20):
-                while not other.rooms.live(table):
+                while not live_room(other.rooms, table):
                     await asyncio.sleep(0.05)
             await until_offered(other, set())
 
@@ -287,7 +287,7 @@ def test_a_lobby_that_lives_in_another_process_is_not_deleted(postgres: str) -> 
             ann = await one.guest("Ann")
             kept, unused = await ann.create(), await ann.create()
             await (await ann.sit(kept)).until("sync")
-            room = one.rooms.live(unused)
+            room = live_room(one.rooms, unused)
             assert room
             async with asyncio.timeout(10):
                 while not room.quiet:

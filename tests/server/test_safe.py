@@ -1,4 +1,4 @@
-"""What an operator promises: logs that name nobody, secrets compared in constant time, limits per address."""
+"""Safe operation: logs without names, secrets compared in constant time, limits per address."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SECRETS = ("signature", "secret", "digest", "cookie", "good", "kept")
 
 
 class Indiscreet(NoThinkers):
-    """A mind that puts into its error whatever it knows."""
+    """A mind that puts everything it knows into its error."""
 
     async def think(self, asker: Asker, question: Question) -> str:
         raise RuntimeError(f"Ann Geheim from 127.0.0.1 said hush: {question.view}")
@@ -40,7 +40,7 @@ class Indiscreet(NoThinkers):
 
 @contextmanager
 def logged() -> Iterator[list[str]]:
-    """All lines that a server would write."""
+    """Collect all lines that a server would log."""
     lines: list[str] = []
 
     class Kept(logging.Handler):
@@ -93,7 +93,7 @@ async def _fails(name: str) -> None:
 
 
 def test_log_messages_are_fixed_words() -> None:
-    """What a line says is written in the source; facts are of a few kinds, none of which is a person."""
+    """The text of a line is fixed in the source; its details are of a few kinds, none of which identifies a person."""
     calls = 0
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -119,7 +119,7 @@ def test_log_messages_are_fixed_words() -> None:
 
 @pytest.fixture
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Everything that is compared in constant time."""
+    """Collect everything that is compared in constant time."""
     honest, seen = hmac.compare_digest, list[Any]()
 
     def noting(one: Any, other: Any) -> bool:
@@ -158,7 +158,7 @@ def test_secrets_are_compared_in_constant_time(compared: list[Any], tmp_path: Pa
 
 
 def test_no_secret_is_compared_in_any_other_way() -> None:
-    """Not by ==, which ends at the first wrong byte and so tells where that is. (The test above is about stores.)"""
+    """Not by ==, which stops at the first wrong byte and so reveals its position. (The test above is about stores.)"""
 
     def names(node: ast.AST) -> set[str]:
         return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}

@@ -1,4 +1,4 @@
-"""Tables by HTTP: a lobby of any length, tables that are opened once however often one asks, and closed doors."""
+"""Tables by HTTP: a lobby of any length, idempotent creation, and private tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import httpx
 import pytest
 from msgspec.json import encode
 
-from at_server import Guest, NoThinkers, Served, at_table, run, served
+from at_server import Guest, NoThinkers, Served, at_table, live_room, run, served
 from goldhook import table as tables
 from goldhook.core.game import Json
 from goldhook.server.http import tables_api
@@ -27,7 +27,7 @@ FACTS = encode({"players": 2, "free": 1, "bots": 0, "set": "house", "clock": Fal
 
 
 async def list_tables(server: Served, count: int, status: Status = "open", person: str = "host") -> list[str]:
-    """Listed tables of somebody, the oldest first, newer than all there are."""
+    """Create listed tables of a person, the oldest first, newer than all existing ones."""
     store = server.rooms.store
     await store.people.save(person, b"{}", 0)
     known = len(await store.matches.lobby(status, limit=10_000))
@@ -112,7 +112,7 @@ async def tables_of(guest: Guest) -> list[str]:
 
 
 def slow(store: Any) -> None:
-    """Everything in the store takes a moment, so that two requests get in each other's way."""
+    """Delay everything in the store, so that two requests overlap."""
 
     def slowly(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def later(*args: Any, **facts: Any) -> Any:
@@ -229,9 +229,9 @@ def test_two_processes_that_open_the_same_table_open_one() -> None:
         here, there = (Rooms(store, keys, NoThinkers(), settings, owner=f"{name}@127.0.0.1:1") for name in "ab")
         command = tables.Create(keys.key_at(table, ann), "Ann", table, "gold_ahoi", 2, "house", {}, {}, 0)
         slow(store)
-        await asyncio.gather(*(opening.open_once(rooms, command, ann) for rooms in (here, there, here, there)))
+        await asyncio.gather(*(rooms.create(command, ann, repeatable=True) for rooms in (here, there, here, there)))
         assert await opening.is_open(store, table)
-        assert len([rooms for rooms in (here, there) if rooms.live(table)]) == 1, "and one of them has it"
+        assert len([rooms for rooms in (here, there) if live_room(rooms, table)]) == 1, "and one of them has it"
         opened = await here.read(table)
         assert [chair.name for chair in opened.chairs] == ["Ann", ""]
         assert [name.text for name in await store.names.at(table)] == ["Ann"]

@@ -1,4 +1,4 @@
-"""Bots think elsewhere: addresses take turns, and a process that dies, hangs or grows too large is replaced."""
+"""Bots think in other processes: addresses take turns; a process that dies, hangs or grows too large is replaced."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from goldhook.server.work.thoughts import PREPARED, Chosen
 
 
 def question(name: str) -> Question:
-    return Question(name, "house", {}, BLANK, 1, 0)
+    return Question(name, "house", {"to_act": [0], "seat": 0}, BLANK, 1, 0)
 
 
 def weighing(name: str) -> Weighing:
@@ -36,19 +36,19 @@ def weighing(name: str) -> Weighing:
 
 
 class Fake:
-    """A thinker without a process: it answers with the name of the game when it is told to."""
+    """A thinker without a process: it answers with the name of the game on a signal."""
 
     has_successor = is_retired = is_too_large = False
     pid = resident = 0
 
     def __init__(self) -> None:
         self.gate = asyncio.Semaphore(0)
-        #: What it was asked, in order: the names, and whether a set had to be prepared in the same piece of work.
+        #: The requests in order: the names, and whether a set had to be prepared in the same piece of work.
         self.thought: list[tuple[str, bool]] = []
         self.unknown = set[str]()
 
     async def ask(self, work: Any, *facts: Any, within: float | None = None) -> Any:
-        if work is thoughts.cold_games or work is thoughts.make_ready:
+        if work is thoughts.cold_units or work is thoughts.make_ready:
             return []
         await self.gate.acquire()
         at_once, asked = facts[:2]
@@ -68,13 +68,13 @@ class FakePool(ThinkerPool):
 
 
 class FakeWorkers(Workers):
-    """Workers with one thinker that a test holds in its hands."""
+    """Workers with one thinker that a test controls."""
 
     def _processes(self, count: int) -> ThinkerPool:
-        return FakePool(count, self._next)
+        return FakePool(count, self._preparation, self._next)
 
     async def thinker(self) -> Fake:
-        await self.get_ready()
+        await self._warm
         (fake,) = self._pool._free
         return fake  # type: ignore[return-value]
 
@@ -89,7 +89,7 @@ def with_fake(story: Callable[[FakeWorkers, Fake], Coroutine[Any, Any, None]]) -
 
 
 async def started(*work: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:
-    """All of it, begun in this order."""
+    """Start all of it, in this order."""
     tasks = [asyncio.ensure_future(each) for each in work]
     await asyncio.sleep(0)
     return tasks
@@ -245,7 +245,7 @@ def test_all_processes_share_those_who_think(
     wanted: int, processes: int, each: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Stop(Exception):  # noqa: N818 - not a fault
-        """Nothing is to be started here."""
+        """Raised instead of starting a process."""
 
     def start(settings: Settings, *_more: object) -> None:
         assert settings.thinkers == each
@@ -261,7 +261,7 @@ def test_all_processes_share_those_who_think(
 
 @pytest.fixture
 def nothing_to_prepare(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thoughts, "cold_games", thinker_work.no_games)
+    monkeypatch.setattr(thoughts, "cold_units", thinker_work.no_units)
     monkeypatch.setattr(thoughts, "make_ready", thinker_work.nothing)
     monkeypatch.setattr(thinker_pool, "RETRY", 0.01)
 
@@ -366,7 +366,7 @@ def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: 
         (thinker,) = workers._pool._free
         assert thinker.pid
         os.kill(thinker.pid, signal.SIGKILL)
-        own = asked._replace(pieces=game.pieces_json(game.house()) | {"name": "Our own"})
+        own = asked._replace(pieces={**game.pieces_json(game.house()), "name": "Our own"})
         assert await workers.think(ANN, own) in legal
         await workers.close()
 
@@ -416,7 +416,7 @@ def test_a_bot_that_finds_too_many_waiting_plays_later_and_as_well() -> None:
 
 
 def test_the_next_question_of_a_favoured_address_goes_first() -> None:
-    """A bot's turn is several short questions: a long thought of another address must not come between them."""
+    """A bot's turn is several short questions; a long thought of another address must not come between them."""
 
     async def look() -> None:
         queue, loop = FairQueue(), asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""One address or one person cannot slow anybody else down: budgets, shares of the loop, bounded queues and caches."""
+"""One address or person cannot slow others down: budgets, shares of the loop, bounded queues and caches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec import Raw
 from websockets.exceptions import ConnectionClosed
 
 import goldhook.table
-from at_server import Line, NoThinkers, Served, at_table, line, play_step, run, served
+from at_server import Line, NoThinkers, Served, at_table, line, live_room, play_step, run, served
 from goldhook.core.game import Refusal
 from goldhook.server.http.compressed import _known, compressed
 from goldhook.server.live import replays
@@ -35,7 +35,7 @@ USUAL: dict[str, Any] = {name: getattr(Settings(), name) for name in LIMITS}
 
 
 def codes(lines: list[Line]) -> list[str]:
-    """What was refused, or why a line ended."""
+    """Return the codes of refusals and of closed connections."""
     heard = [message for one in lines for message in one.heard]
     return [str(message.get("code") or message["why"]) for message in heard if message["type"] in ("refused", "retry")]
 
@@ -272,12 +272,12 @@ def test_a_view_is_encoded_once_for_all_who_see_the_same(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("game", ["gold_ahoi", "silver_gold"])
 def test_what_is_kept_is_what_would_be_sent(game: str) -> None:
-    """Through a whole match, attempts and all: kept by the number that a viewer was told, no view is out of date."""
+    """Through a whole match with attempts: no view cached by a viewer's message number is out of date."""
 
     async def play() -> None:
         async with served() as server:
             table, _, lines = await at_table(server, game, "Ann", "Bob")
-            room = server.rooms.live(table)
+            room = live_room(server.rooms, table)
             assert room
             chance, steps = random.Random(7), 0
             while steps < 400:
@@ -302,7 +302,7 @@ def test_kept_views_are_bounded_and_dropped_with_their_room() -> None:
     async def look() -> None:
         async with served() as server:
             table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
-            room = server.rooms.live(table)
+            room = live_room(server.rooms, table)
             assert room
             await lines[0].look()
             assert server.rooms.views._kept.size > 100
@@ -322,7 +322,7 @@ def test_a_refusal_does_not_wait_for_what_another_seat_does() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
-            room = server.rooms.live(table)
+            room = live_room(server.rooms, table)
             assert room
             n = (await lines[1].look())["view"]["n"]
             async with room._lock:  # as long as another's attempt is being written
@@ -347,12 +347,12 @@ def test_a_refusal_does_not_wait_for_what_another_seat_does() -> None:
 
 
 def test_a_repeat_waits_for_the_first_of_its_kind() -> None:
-    """It must not be refused by the table as it was, while the first may still be done."""
+    """It must not be refused in the old state of the table, while the first may still succeed."""
 
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
-            room = server.rooms.live(table)
+            room = live_room(server.rooms, table)
             assert room
             sync = await lines[0].look()
             asked = {"seat": 0, "action": sync["legal"][0], "version": sync["view"]["n"]}
@@ -444,7 +444,7 @@ def test_what_is_known_of_speakers_is_bounded() -> None:
     async def talk() -> None:
         async with served() as server:
             table, _, _ = await at_table(server, "gold_ahoi", "Ann", "Bob")
-            room = server.rooms.live(table)
+            room = live_room(server.rooms, table)
             assert room
             for number in range(SPEAKERS + 50):
                 visit = Visit(Visitor(f"p{number}", name="Zoe"), f"key{number}", 10)
@@ -590,7 +590,7 @@ def test_however_often_a_seat_tries_and_asks_its_match_is_recalled_once(monkeypa
 
 
 class Ponders(NoThinkers):
-    """A mind that does not answer before it may, and then has no answer."""
+    """A mind that answers only on a signal, and then fails."""
 
     may = asyncio.Event()
 
@@ -604,7 +604,7 @@ class Ponders(NoThinkers):
 
 @contextmanager
 def undisturbed(server: Served) -> Iterator[None]:
-    """No limit is met within it."""
+    """Check that no limit is reached within the block."""
     before = server.rooms.metrics.limited, server.rooms.metrics.dropped
     yield
     assert (server.rooms.metrics.limited, server.rooms.metrics.dropped) == before
@@ -612,7 +612,7 @@ def undisturbed(server: Served) -> Iterator[None]:
 
 
 async def _opens_the_page(client: httpx.AsyncClient) -> None:
-    """What a browser asks for, more or less."""
+    """Make roughly the requests of a browser."""
     for path in ("/", "/favicon.ico", "/api/me", "/api/languages/en", "/api/lobby", "/api/me/matches"):
         await client.get(path)
     for game in ("gold_ahoi", "silver_gold"):
@@ -647,7 +647,7 @@ def test_many_behind_one_address_play_as_if_there_were_no_limits(people: int, pe
 
 
 async def _pupil(one: Line, chance: random.Random) -> None:
-    """Somebody quick: a try, an undo, a word now and then, about two things a second."""
+    """Play like a quick person: an attempt, an undo, a chat message now and then, about two commands a second."""
     for number in range(12):
         sync = await one.look()
         seat, view = sync["viewer"], sync["view"]

@@ -1,4 +1,4 @@
-"""Several server processes under one parent: a place where they keep dying costs the others nothing."""
+"""Several server processes under one parent: a slot whose processes keep dying does not affect the others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goldhook.server.run.workers import LONGEST, MOST_DEATHS, YOUNG, Slot, look_
 
 
 class Child:
-    """A process that lives for so many seconds of a clock that the test moves."""
+    """A process that lives for a number of seconds on a clock that the test advances."""
 
     exitcode = 1
 
@@ -25,7 +25,7 @@ class Child:
 
 
 class Nursery:
-    """Places whose processes live for as long as the test says."""
+    """Slots whose processes live for as long as the test says."""
 
     def __init__(self, *lives: float) -> None:
         self.clock = [0.0]

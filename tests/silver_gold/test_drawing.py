@@ -1,4 +1,4 @@
-"""The drawings of Silver & Gold, and what every drawing must keep to: light, plain, the same each time."""
+"""The drawings of Silver & Gold, and the requirements of every drawing: small, plain, reproducible."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from goldhook.core.game import Refusal
 from goldhook.drawing import art
 from goldhook.drawing.glyphs import GLYPHS
 from goldhook.drawing.outline import coast
-from goldhook.games.silver_gold.art.drawing import card_svg, expedition_svg, seal_svg, sheet, symbol_svg
+from goldhook.drawing.symbols import symbol_svg
+from goldhook.games.silver_gold.art.drawing import card_svg, expedition_svg, seal_svg, sheet
 from goldhook.games.silver_gold.art.suits import HUES, texture
-from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Seal
+from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Colour, Seal
 from random_sets import random_deck
 
 DECK = random_deck(7)
@@ -30,7 +31,7 @@ def elements(svg: str) -> list[ElementTree.Element]:
 
 
 def bytes_of_deck() -> bytes:
-    """All there is to draw, for a second process to repeat."""
+    """Return all drawings, for a second process to repeat."""
     return "".join([*map(card_svg, DECK.cards), *map(expedition_svg, DECK.expeditions), sheet(DECK, "A")]).encode()
 
 
@@ -99,12 +100,12 @@ def test_every_suit_has_a_texture_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("colour", SUITS)
-def test_points_and_letters_are_readable_on_their_suit(colour: str) -> None:
+def test_points_and_letters_are_readable_on_their_suit(colour: Colour) -> None:
     assert contrast(art.PAPER, HUES[colour].deep) >= 4.5
 
 
 def contrast(one: str, other: str) -> float:
-    """As WCAG 2 defines it."""
+    """Return the contrast as WCAG 2 defines it."""
 
     def luminance(colour: str) -> float:
         parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))

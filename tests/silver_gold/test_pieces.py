@@ -1,4 +1,4 @@
-"""The house deck and the checks of a deck: every fault is named with file, line and card."""
+"""The house deck and the checks of a deck: every fault is reported with file, line and card."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ import pytest
 from goldhook.core import setfile
 from goldhook.core.game import Refusal
 from goldhook.core.lang import Language
+from goldhook.core.setfile import SetFile
 from goldhook.games.silver_gold.pieces import GRID, SUITS, faults, house, pieces_json, read_pieces
 from goldhook.games.silver_gold.placements import placements
-from random_sets import BUDGET
+from goldhook.games.silver_gold.text.set_page import notes
+from random_sets import BUDGET, wide_deck
 
 HOUSE = (files("goldhook.games.silver_gold") / "data" / "house.toml").read_text(encoding="utf-8")
 
 
 def broken(tmp_path: Path, old: str, new: str, name: str = "mine.toml") -> Refusal:
-    """The first fault of the house deck after one edit, which must be one that a designer could make."""
+    """Return the first fault of the house deck after one plausible edit."""
     assert HOUSE.count(old) >= 1, old
     path = tmp_path / name
     path.write_text(HOUSE.replace(old, new, 1), encoding="utf-8")
@@ -39,7 +41,7 @@ def line_of(text: str) -> int:
 # --- the house deck -----------------------------------------------------------------------------------------------
 
 
-def test_the_house_deck_is_on_the_published_budget() -> None:
+def test_the_house_deck_is_on_its_budget() -> None:
     deck = house()
     for colour, suit in SUITS.items():
         cards = [card for card in deck.cards if card.colour == colour]
@@ -74,7 +76,7 @@ def test_every_island_takes_most_patterns_and_no_symbol_sits_always_in_the_same_
 
 def test_the_deck_as_json_has_the_documented_form() -> None:
     data = pieces_json(house())
-    first: dict[str, Any] = data["treasure"][0]
+    first = data["treasure"][0]
     assert list(data) == ["name", "treasure", "expeditions"]
     assert list(first) == ["id", "colour", "points", "cells", "seal"]
     assert first["seal"] == {"colour": "orange", "points": 2}
@@ -98,9 +100,23 @@ def test_two_equal_cards(tmp_path: Path) -> None:
     outline = tomllib.loads(HOUSE)["treasure"][0]["drawing"]
     second = tomllib.loads(HOUSE)["treasure"][1]["drawing"]
     turned = "\n".join("".join(row) for row in zip(*outline.strip().split("\n")[::-1], strict=True)) + "\n"
-    fault = broken(tmp_path, second, turned)
-    assert (fault.code, fault.facts["piece"], fault.facts["other"]) == ("set_same_outline", "P02", "P01")
-    assert fault.facts["line"] == HOUSE[: HOUSE.index(second)].count("\n")
+    path = tmp_path / "deck.toml"
+    path.write_text(HOUSE.replace(second, turned), encoding="utf-8")
+    deck = read_pieces(setfile.read(path))
+    assert notes(deck, Language("en"))[1] == "Note: cards with the same outline: P01 = P02."
+
+
+def test_points_that_differ_from_the_fields_are_a_note() -> None:
+    plain = pieces_json(house())
+    plain["treasure"][0]["points"] = 11
+    deck = read_pieces(SetFile("", plain))
+    card = deck.cards[0]
+    assert (card.points, card.fields) == (11, 14)
+    assert notes(deck, Language("en"))[1:] == ["Note: points that differ from the number of fields: P01 (11/14)."]
+    assert pieces_json(deck)["treasure"][0]["points"] == 11
+    assert read_pieces(SetFile("", pieces_json(deck))) == deck
+    for seed in range(20):
+        assert read_pieces(SetFile("", pieces_json(wide_deck(seed)))) == wide_deck(seed)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +191,7 @@ def test_broken_json_names_the_line(tmp_path: Path) -> None:
 
 
 def test_a_json_set_gets_the_same_checks_and_lines(tmp_path: Path) -> None:
-    data = pieces_json(house())
+    data: Any = pieces_json(house())
     data["treasure"][2]["cells"]["a1"] = "pearl"
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(data, indent=1), encoding="utf-8")
@@ -188,7 +204,10 @@ def test_a_json_set_gets_the_same_checks_and_lines(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("where", "value", "code"),
     [
-        (("treasure", 0, "points"), 13, "set_points"),
+        (("treasure", 0, "points"), 100, "set_points"),
+        (("treasure", 0, "points"), -1, "set_points"),
+        (("treasure", 0, "points"), "14", "set_points"),
+        (("treasure", 0, "points"), True, "set_points"),
         (("treasure", 0, "cells"), [], "set_no_fields"),
         (("treasure", 0, "cells"), None, "set_no_fields"),
         (("treasure", 0, "cells"), {"e5": None}, "set_cell"),

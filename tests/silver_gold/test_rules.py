@@ -24,7 +24,7 @@ from goldhook.games.silver_gold.state import CoinTicked, CupTaken, PalmScored, P
 
 
 def play(state: State, *moves: str) -> tuple[State, list[Event]]:
-    """Moves such as "0 mark P01 a1 a2", one after the other; all events together."""
+    """Play moves such as "0 mark P01 a1 a2" one after another; return all events together."""
     told: list[Event] = []
     for move in moves:
         who, _, text = move.partition(" ")
@@ -109,7 +109,7 @@ def test_S2_cards_not_kept_make_the_stack_and_its_top_four_the_display() -> None
 
 
 def everybody_marks_one(state: State) -> tuple[State, list[Event]]:
-    """Play the turn to its end with single fields and, if need be, cards from the stack."""
+    """Play the turn to its end with single fields and, if necessary, cards from the stack."""
     told: list[Event] = []
     turn = (state.middle.round, state.middle.turn)
     while to_act(state) and (state.middle.round, state.middle.turn) == turn:
@@ -154,6 +154,12 @@ def test_S5_the_whole_pattern_on_free_fields_of_one_card_turned_and_flipped() ->
     assert not [text for text in marks if "a1" in text], "never a field twice"
     assert refused(state, "0 mark G01 a1 b1 c1 c2") == "field_taken"
     assert refused(state, "0 mark G01 c2 c3 d2 d3") == "field_outside"
+    with pytest.raises(Refusal) as refusal:
+        play(state, "0 mark G01 a1 d4 b2")
+    also = refusal.value.facts["also"]
+    assert [refusal.value.code, *(other.code for other in also)] == [  # type: ignore[attr-defined]
+        *("field_outside", "field_taken", "not_the_pattern"),
+    ], "every rule that is broken"
     assert refused(state, "0 mark G01 b1 b2 c1 c2") == "not_the_pattern"
     assert refused(state, "0 mark P04 a1") == "card_not_held"
 
@@ -284,7 +290,7 @@ def test_S10_what_others_mark_is_shown_when_all_have_finished() -> None:
     assert len(GAME.retell(state, events, 0)) == 2
     state, more = play(state, "1 mark P04 a1")
     assert GAME.view(state, 1)["seats"][0]["coins"] == 1
-    assert [code_of(event) for _, event in GAME.retell(state, events + more, 1)][:2] == [
+    assert [code_of(event) for _, event in GAME.tell(state, events + more, 1)][:2] == [
         "fields_marked",
         "coin_ticked",
     ]
@@ -312,7 +318,7 @@ def test_S11_no_cup_once_all_six_are_gone() -> None:
 
 
 def test_S11_two_rows_in_one_turn_bring_two_cups() -> None:
-    """No published pattern marks five coins at once; a designer's may."""
+    """No pattern of the house deck marks five coins together; one of a custom deck may."""
     deck = deck_with(card("G01", "cccc/cooo/oo../...."))
     long_l = Expedition("E8", GRID.read("a1 a2 b1 c1 d1"))
     deck = replace(deck, expeditions=(*deck.expeditions[:7], long_l))
@@ -326,7 +332,7 @@ def test_S11_two_rows_in_one_turn_bring_two_cups() -> None:
 
 
 def almost(card_id: str) -> str:
-    """A card of the house deck with all fields marked but its first."""
+    """Return a card of the house deck with all fields marked except its first."""
     _, *rest = GRID.names(house().card(card_id).island)
     return " ".join([card_id, *rest])
 
@@ -365,7 +371,7 @@ def test_S11_filled_cards_are_laid_aside_and_replaced_from_display_or_stack() ->
 
 
 def both_filled(**more: Any) -> State:
-    """Seat 0 fills two cards at once: the last field of one by the mark, of the other by its cross."""
+    """Return a state in which seat 0 fills two cards together: one by the mark, the other by its cross."""
     last = card("S01", "xooo/oooo")
     deck = deck_with(last, card("S03", "oooo/oooo"))
     state = position(
@@ -501,6 +507,19 @@ def test_S14_played_expedition_cards_are_not_looked_up_again() -> None:
     assert "played" not in GAME.view(state, 0)
 
 
+def test_S14_marks_are_told_in_their_turn_and_not_looked_up_after_it() -> None:
+    deck = deck_with(card("G01", "coco/oooo/oo../...."))
+    state = position(seat("G01", "S01", coins=3), seat("P04", "S02"), deck=deck, expedition="E6", turn=3)
+    state, events = play(state, "1 mark P04 a1", "0 mark G01 a1")
+    told = [code_of(event) for _, event in GAME.tell(state, events, 1)]
+    assert told.count("fields_marked") == 2, "all see the others mark"
+    kept = [code_of(event) for _, event in GAME.retell(state, events, 1)]
+    assert kept == ["all_marked", "row_completed", "cup_taken", "first_player_passed", "expedition_turned"]
+    state, more = everybody_marks_one(state)
+    kept = [code_of(event) for _, event in GAME.retell(state, events + more, 1)]
+    assert "cup_taken" not in kept, "when a card came tells how much of it was marked since"
+
+
 def test_S14_a_table_may_switch_on_a_memory_aid() -> None:
     state = position(seat("P04", "G04"), seat("P05", "G05"), expedition="E6", turn=3, options=Options(memory_aid=True))
     assert GAME.view(state, 0)["played"] == ["E1", "E2", "E6"]
@@ -514,7 +533,7 @@ def test_S14_a_table_may_switch_on_a_memory_aid() -> None:
 
 
 def rulebook_example() -> Player:
-    """Six filled cards: two grey, two orange, one green, one purple; seals grey 1 and orange 2."""
+    """Return a player with six filled cards: two grey, two orange, one green, one purple; seals grey 1 and orange 2."""
     deck = deck_with(
         card("S01", "oooo/oooo"),
         card("S02", "ooo./oooo/o..."),

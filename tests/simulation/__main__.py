@@ -1,4 +1,4 @@
-"""Runs by their seeds: `python -m simulation 17`, or `python -m simulation 0-999`."""
+"""Run simulations by seed: `python -m simulation 17`, or `python -m simulation 0-999`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An event loop whose time is made up: nothing ever sleeps, the next thing is due at once."""
+"""An event loop with simulated time: it never sleeps, but jumps to the next due event."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ BEGINNING = 1_900_000_000_000
 
 
 class NothingIsDue(Exception):  # noqa: N818 - a finding, not a fault of the loop
-    """Everybody waits, and nothing will ever happen again."""
+    """Everything waits, and nothing is scheduled."""
 
 
 class _Patient(selectors.SelectSelector):
-    """Waits for no file; waiting for a while means that it is later."""
+    """A selector that waits for no file; waiting advances the simulated time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,12 +30,12 @@ class _Patient(selectors.SelectSelector):
 
 
 class SimulatedLoop(asyncio.SelectorEventLoop):
-    """A loop that jumps from one due thing to the next."""
+    """A loop that jumps from one due event to the next."""
 
     def __init__(self) -> None:
         self._patient = _Patient()
         super().__init__(self._patient)
-        #: What nobody caught, in any callback or forgotten task.
+        #: Uncaught errors of any callback or forgotten task.
         self.uncaught: list[str] = []
         self.set_exception_handler(self._note)
 
@@ -47,12 +47,12 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 
 
 def now() -> int:
-    """Simulated milliseconds since 1970, as a server reads its clock."""
+    """Return simulated milliseconds since 1970, like a server's clock."""
     return BEGINNING + int(asyncio.get_running_loop().time() * 1000)
 
 
 def simulated(work: Coroutine[Any, Any, None]) -> list[str]:
-    """Do the work in no time; the answer is what nobody caught meanwhile."""
+    """Run the work in simulated time; return the uncaught errors."""
     loop = SimulatedLoop()
     asyncio.set_event_loop(loop)
     try:

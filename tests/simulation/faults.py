@@ -1,4 +1,4 @@
-"""What goes wrong in a run, how often, and whether it did: every kind is counted when it happens."""
+"""The faults of a run, their frequency, and a count of each kind that happened."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STORE = {
 BOTS = {"mind_failed": 0.3, "mind_talked_nonsense": 0.3, "mind_stalled": 0.2}
 #: Once in a while, not so likely: seconds between two of them on average are drawn for each run.
 SERVER = ("server_killed", "server_stopped", "owner_paused")
-#: What has to have happened in consequence, or the run showed less than it says.
+#: Consequences that must have happened; otherwise the run tested less than it claims.
 CONSEQUENCES = (
     *("killed_while_writing", "asked_again", "answered_again", "refused_stale", "resumed_from_n", "synced_after_gap"),
     *("reader_dropped", "table_evicted", "bot_stood_in", "moved_to_other_process", "rematch_played", "undone", "voted"),
@@ -37,7 +37,7 @@ KINDS = (*NETWORK, *STORE, *BOTS, *SERVER, *CONSEQUENCES)
 
 
 class Faults:
-    """The bad luck of one run: each run has some kinds of it, and others not."""
+    """The faults of one run: each run has some kinds of them."""
 
     def __init__(self, chance: random.Random, seen: Counter[str]) -> None:
         self.seen = seen
@@ -48,13 +48,13 @@ class Faults:
         }
 
     def strike(self, kind: str, chance: random.Random) -> bool:
-        """Does it happen now?"""
+        """Return whether the fault happens now."""
         struck = not self.calm and chance.random() < self._rates[kind]
         if struck:
             self.seen[kind] += 1
         return struck
 
     def note(self, kind: str) -> None:
-        """It happened."""
+        """Count a fault that happened."""
         assert kind in KINDS, kind
         self.seen[kind] += 1

@@ -1,4 +1,4 @@
-"""The store as one server process sees it: it takes its time, fails before or after it wrote, stalls, or is gone."""
+"""The store as one server process sees it: slow, failing before or after a write, stalled, or gone."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from goldhook.store import Lease, MemoryStore, Unavailable
 from goldhook.store.values import NO_CHANGE, Change, Millis
 from simulation.faults import Faults
 
-#: What only looks; all else writes.
+#: Methods that only read; all others write.
 READS = ("find", "lobby", "of_person", "idle", "at", "blocked_by", "blocking", "bearer", "newest", "holder", "lapsed")
 Written = Callable[[str, Sequence[bytes]], None]
 
 
 class FaultyStore:
-    """A view of the one store that survives everything. It dies with its process."""
+    """A view of the one store that survives everything. The view dies with its process."""
 
     def __init__(self, inner: MemoryStore, faults: Faults, chance: random.Random, written: Written) -> None:
         self.inner, self._faults, self._chance, self._written = inner, faults, chance, written
@@ -31,7 +31,6 @@ class FaultyStore:
         self.people: Any = _Part(self, inner.people)
         self.codes: Any = _Part(self, inner.codes)
         self.tokens: Any = _Part(self, inner.tokens)
-        self.snapshots: Any = _Part(self, inner.snapshots)
         self.leases: Any = _Part(self, inner.leases)
         self.notices: Any = inner.notices
 
@@ -52,8 +51,8 @@ class FaultyStore:
 
         return await self.do(write, writes=True)  # type: ignore[no-any-return]
 
-    async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
-        return await self.do(lambda: self.inner.load(match, after=after), writes=False)  # type: ignore[no-any-return]
+    async def load(self, match: str) -> tuple[bytes, ...]:
+        return await self.do(lambda: self.inner.load(match), writes=False)  # type: ignore[no-any-return]
 
     async def keep(self, name: str, value: bytes) -> bytes:
         return await self.inner.keep(name, value)
@@ -68,7 +67,7 @@ class FaultyStore:
     async def close(self) -> None: ...
 
     async def do(self, work: Callable[[], Any], *, writes: bool) -> Any:
-        """Do the work, or not, or do it and say that it was not."""
+        """Do the work, skip it, or do it and report a failure."""
         faults, chance = self._faults, self._chance
         await self._wait(chance.uniform(0.0, 0.004))
         if not writes:
@@ -90,7 +89,7 @@ class FaultyStore:
         return done
 
     async def pause(self, seconds: float) -> None:
-        """The process stands still, and does not know: whatever it wanted to write it writes too late."""
+        """Pause the process without its knowledge, so that its writes come too late."""
         self._going.clear()
         await asyncio.sleep(seconds)
         self._going.set()
@@ -106,7 +105,7 @@ class FaultyStore:
 
 
 class _Part:
-    """One part of the store, with the same trouble."""
+    """One part of the store, with the same faults."""
 
     def __init__(self, store: FaultyStore, part: Any) -> None:
         self._store, self._part = store, part

@@ -1,4 +1,4 @@
-"""Lines between clients and servers, as plain ASGI: messages are late, lost, doubled and overtake each other."""
+"""Connections between clients and servers, as plain ASGI: messages are late, lost, duplicated and reordered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ App = Callable[..., Any]
 
 
 class Link:
-    """One socket. `hear` is called with every message that arrives at the client, None when the line has ended."""
+    """One socket. `hear` is called with each message that arrives at the client, and with None at the end."""
 
     def __init__(
         self, app: App, path: str, query: str, cookie: str, ear: Ear, faults: Faults, chance: random.Random,
@@ -47,7 +47,7 @@ class Link:
     # --- to the server --------------------------------------------------------------------------------------------
 
     def ask(self, message: Json) -> None:
-        """Send a command, with all that can happen to it on the way."""
+        """Send a command, subject to all network faults."""
         if self.open:
             if self._faults.strike("line_cut", self._chance):
                 return self.cut()
@@ -62,7 +62,7 @@ class Link:
             self._inbox.put_nowait({"type": "websocket.receive", "text": encode(message).decode()})
 
     def cut(self) -> None:
-        """The line is gone, for both sides."""
+        """Cut the connection for both sides."""
         if self.open:
             self.open = False
             self._stalled.set()
@@ -70,7 +70,7 @@ class Link:
             self._hear(None)
 
     def lose(self) -> None:
-        """The client gives a dead line up; the server notices later."""
+        """Abandon a dead connection on the client's side; the server notices later."""
         if self._dead and self.open:
             self.open = False
             self._hear(None)
@@ -80,7 +80,7 @@ class Link:
             self.cut()
 
     def kill(self) -> None:
-        """The server process is gone."""
+        """End the connection with the server process."""
         self.task.cancel()
 
     # --- to the client --------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Link:
 
 
 def socket_scope(path: str, query: str, cookie: str = "", **headers: str) -> Json:
-    """A WebSocket as uvicorn would tell of it."""
+    """Return the ASGI scope of a WebSocket, as uvicorn would make it."""
     named = {"host": "localhost", **({"cookie": cookie} if cookie else {}), **headers}
     return {
         "type": "websocket",
@@ -145,7 +145,7 @@ def socket_scope(path: str, query: str, cookie: str = "", **headers: str) -> Jso
 
 
 async def request(app: App, method: str, path: str, cookie: str, body: Json) -> tuple[int, Json]:
-    """One HTTP request, and its answer."""
+    """Send one HTTP request and return its answer."""
     answered: list[Any] = []
     bodies: list[dict[str, Any]] = [{"type": "http.request", "body": encode(body), "more_body": False}]
 

@@ -1,4 +1,4 @@
-"""From process to process: the socket that a visitor is passed on through, without a socket."""
+"""Between processes: the socket for passed-on visitors, simulated."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def connect(process: Process) -> None:
 
 
 class PeerSocket:
-    """What `websockets.connect` would give: a line to another process, which breaks when that one dies."""
+    """A stand-in for `websockets.connect`: a connection to another process, which breaks when that process dies."""
 
     def __init__(self, other: Process, path: str, query: str, word: str) -> None:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""Somebody at a table who plays by lot, sends what they should not, loses the line, and asks again until answered."""
+"""A person at a table who plays at random, sends invalid commands, loses the connection, and retries until answered."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from simulation.truth import Ear
 if TYPE_CHECKING:
     from simulation.world import World
 
-#: Seconds until a client asks once more, and how often it does before it gives up.
+#: Seconds until a client retries, and the number of retries before it gives up.
 PATIENCE, TRIES = 2.5, 12
-#: So many of their last commands are repeated at random: fewer than a table remembers.
+#: The number of recent commands that are repeated at random; fewer than a table remembers.
 REPEATED = 8
 NONSENSE = (
     {"type": "act", "seat": 0, "action": "nonsense", "version": 1},
@@ -34,7 +34,7 @@ NONSENSE = (
 
 
 class Person:
-    """One client: a cookie, perhaps a line, and what it knows of the table."""
+    """One client: a cookie, possibly a connection, and its knowledge of the table."""
 
     def __init__(self, world: World, name: str) -> None:
         self.world, self.name = world, name
@@ -52,7 +52,7 @@ class Person:
         self.sit_at(world.table)
 
     def sit_at(self, table: str) -> None:
-        """Go to a table; nothing is known of it yet."""
+        """Go to a table without any knowledge of it."""
         self.table = table
         self.key = self.world.keys.key_at(table, Visitor(self.person))
         self.n: int | None = None
@@ -66,7 +66,7 @@ class Person:
     # --- hearing --------------------------------------------------------------------------------------------------
 
     def hear(self, message: Json | None) -> None:
-        """What arrives, in whatever order."""
+        """Handle a message, in whatever order it arrives."""
         if message is None:
             self.link = None
             return
@@ -89,14 +89,14 @@ class Person:
             waiting.set_result(message)
 
     def _look_at(self, sync: Json) -> None:
-        """A whole view, unless it is one that was overtaken."""
+        """Take a whole view, unless a newer one has overtaken it."""
         if self.sync is None or sync["now"] >= self.sync["now"]:
             self.sync, self.n, self.viewer, self.fresh = sync, sync["view"]["n"], sync["viewer"], True
 
     # --- asking ---------------------------------------------------------------------------------------------------
 
     async def ask(self, type_: str, **facts: object) -> Json | None:
-        """A command, and its answer; None if there was none in all that time."""
+        """Send a command and return its answer; None if there was none in time."""
         self._id += 1
         message = {"type": type_, "id": f"{self.name}-{self._id}", **facts}
         answer = await self._ask(message)
@@ -160,7 +160,7 @@ class Person:
         return answer
 
     async def connected(self) -> bool:
-        """A line, a new one if need be; sometimes with where we were."""
+        """Return whether there is a connection; open a new one if necessary, sometimes resuming at the last version."""
         if self.link and self.link.open:
             return True
         process = self.world.process(self.chance)
@@ -188,11 +188,11 @@ class Person:
         return Ear(world.truth.at[self.table], self.key, heard, world.codes, world.ways, views=views)
 
     async def look(self) -> Json | None:
-        """The newest view, asked for."""
+        """Request the newest view."""
         await self.ask("look")
         return self.sync
 
     async def repeat(self) -> None:
-        """Ask for something once more that was done: it is answered as it was, and not done again."""
+        """Repeat a command that was done: it gets the same answer, and is not done again."""
         if self._done:
             await self._ask(self.chance.choice(self._done[-REPEATED:]))

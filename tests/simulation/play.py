@@ -1,4 +1,4 @@
-"""What a person does next: mostly what is due, sometimes something else."""
+"""A person's next action: mostly what is due, sometimes something else."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def _something_else(person: Person) -> None:
 
 
 async def next_thing(person: Person) -> Json | None:
-    """What the table waits for, if it waits for this person; the answer to it."""
+    """Do what the table needs from this person, if anything; return the answer."""
     if not person.fresh or person.n is None or person.chance.random() < 0.02:
         await person.look()
     sync = person.sync

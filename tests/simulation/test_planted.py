@@ -1,4 +1,4 @@
-"""Would the simulation notice? Faults planted in the server are found within a few runs."""
+"""Faults planted in the server are found by the simulation within a few runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import goldhook.table
 import goldhook.table.decisions
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Refusal
 from goldhook.server.live.audience import Audience, Telling
 from goldhook.server.live.journal import Journal
 from goldhook.server.live.room import Room
@@ -20,6 +20,7 @@ from goldhook.server.live.visits import Heard
 from goldhook.server.wire import messages as wire
 from goldhook.store import StoreError
 from goldhook.table import Table, Viewer
+from goldhook.table.events import Acted, AnyEvent
 from simulation.faulty_store import FaultyStore
 from simulation.world import simulate
 
@@ -29,10 +30,10 @@ RUNS = 150
 
 
 def tells_before_it_writes(plant: pytest.MonkeyPatch) -> None:
-    """As the framework does that one would pick instead."""
+    """Plant a fault: broadcast before writing."""
     happen, broadcast = Room._happen, Audience.broadcast
 
-    async def hasty(room: Room, events: list[Json], acknowledge: Any = None, visit: Any = None) -> None:
+    async def hasty(room: Room, events: list[AnyEvent], acknowledge: Any = None, visit: Any = None) -> None:
         tellings, table = [], room.table
         for event in events:
             tellings.append((table, event, goldhook.table.evolve(table, event)))
@@ -48,7 +49,7 @@ def tells_before_it_writes(plant: pytest.MonkeyPatch) -> None:
 def acknowledges_before_it_writes(plant: pytest.MonkeyPatch) -> None:
     honest = Room._happen
 
-    async def hasty(room: Room, events: list[Json], acknowledge: Any = None, visit: Any = None) -> None:
+    async def hasty(room: Room, events: list[AnyEvent], acknowledge: Any = None, visit: Any = None) -> None:
         if acknowledge:
             acknowledge()
         await honest(room, events, None, visit)
@@ -59,7 +60,7 @@ def acknowledges_before_it_writes(plant: pytest.MonkeyPatch) -> None:
 def tells_before_it_acknowledges(plant: pytest.MonkeyPatch) -> None:
     honest = Room._happen
 
-    async def late(room: Room, events: list[Json], acknowledge: Any = None, visit: Any = None) -> None:
+    async def late(room: Room, events: list[AnyEvent], acknowledge: Any = None, visit: Any = None) -> None:
         await honest(room, events, None, visit)
         if acknowledge:
             acknowledge()
@@ -82,10 +83,10 @@ def does_repeats_again_whatever_the_version(plant: pytest.MonkeyPatch) -> None:
 
 
 def believes_a_failed_write(plant: pytest.MonkeyPatch) -> None:
-    """The store says that it failed, and the room goes on as if it had not."""
+    """Plant a fault: the room continues as if a failed write had succeeded."""
     honest = Journal.write
 
-    async def careless(journal: Journal, events: list[Json], *rest: Any) -> None:
+    async def careless(journal: Journal, events: list[AnyEvent], *rest: Any) -> None:
         try:
             await honest(journal, events, *rest)
         except StoreError:
@@ -95,7 +96,7 @@ def believes_a_failed_write(plant: pytest.MonkeyPatch) -> None:
 
 
 def does_not_look_after_trouble(plant: pytest.MonkeyPatch) -> None:
-    """A write that may have happened is taken for one that has not."""
+    """Plant a fault: treat a write that may have happened as one that has not."""
     honest = Room._find
 
     async def careless(room: Room) -> None:
@@ -106,7 +107,7 @@ def does_not_look_after_trouble(plant: pytest.MonkeyPatch) -> None:
 
 
 def writes_without_comparing(plant: pytest.MonkeyPatch) -> None:
-    """The store takes whatever comes, behind whatever there is."""
+    """Plant a fault: the store appends without comparing the version."""
     honest = FaultyStore.append
 
     async def careless(store: FaultyStore, match: str, _expected: int, events: Sequence[bytes], **more: Any) -> int:
@@ -121,7 +122,7 @@ def writes_without_comparing(plant: pytest.MonkeyPatch) -> None:
 def shows_the_next_card(plant: pytest.MonkeyPatch) -> None:
     honest = goldhook.table.view
 
-    def leaky(table: Table, viewer: Viewer) -> Json:
+    def leaky(table: Table, viewer: Viewer) -> Any:
         return honest(table, 0 if viewer is None and table.match else viewer)
 
     plant.setattr("goldhook.server.live.room.tables.view", leaky)
@@ -135,8 +136,8 @@ def tells_all_what_is_for_one(plant: pytest.MonkeyPatch) -> None:
         honest(audience, before, tellings, now)
         for visit in audience.visits:
             for past, event, after in tellings:
-                if event["code"] == "acted" and event["seat"] != visit.viewer:
-                    message = goldhook.table.told(past, event, after, event["seat"])
+                if isinstance(event, Acted) and event.seat != visit.viewer:
+                    message = goldhook.table.told(past, event, after, event.seat)
                     assert message
                     visit.hear(wire.told(message))
 
@@ -161,7 +162,7 @@ def refuses_without_a_sentence(plant: pytest.MonkeyPatch) -> None:
 
 
 class _Honest:
-    """A module with some names as they were."""
+    """The module `goldhook.table` with some original names."""
 
     def __init__(self, **names: Any) -> None:
         self._names = names
@@ -170,7 +171,7 @@ class _Honest:
         return self._names.get(name) or getattr(goldhook.table, name)
 
 
-#: What is planted, and what the simulation says about it.
+#: The planted faults, and the simulation's report of each.
 PLANTED = (
     (tells_before_it_writes, "told before it is durable"),
     (acknowledges_before_it_writes, "acknowledged, but not durable"),

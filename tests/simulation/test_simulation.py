@@ -1,8 +1,8 @@
-"""Two thousand runs of the whole server, in which everything goes wrong that can; and what must never happen does not.
+"""Two thousand runs of the whole server with every kind of fault, and checks of its invariants.
 
-No acknowledged action is lost, none is done twice, a repeat is answered as the first time, nothing is acknowledged or
-told before it is durable, nobody is told what is not theirs to know, and when the trouble is over everybody sees what
-the store has, and the table goes on.
+No acknowledged action is lost or done twice. A repeat gets the first answer. Nothing is acknowledged or broadcast
+before it is durable. No one receives hidden information. Once the faults end, everyone sees what the store has, and
+play continues.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def test_nothing_is_lost_doubled_or_leaked_whatever_goes_wrong(first: int) -> No
 
 
 def test_a_seed_says_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same seed is the same run, message for message; another is another."""
+    """The same seed is the same run, message for message; another seed is another run."""
     honest, heard = Person.hear, list[str]()
 
     def hear(person: Person, message: object) -> None:

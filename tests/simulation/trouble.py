@@ -1,4 +1,4 @@
-"""What a server itself says went wrong, and all codes that a refusal may have."""
+"""The server's own error reports, and all codes that a refusal may have."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import goldhook
 
-#: A bot's trouble is simulated; the table has to go on, and does not have to be silent about it.
+#: Bot failures are simulated; the table must continue, and may log them.
 EXPECTED = ("a mind failed", "a bot chose what is not legal", "a hint failed", "an analysis failed")
 
 
@@ -28,7 +28,7 @@ class _Kept(logging.Handler):
 
 @contextmanager
 def troubles() -> Iterator[list[str]]:
-    """Errors that the server logs meanwhile."""
+    """Collect the errors that the server logs meanwhile."""
     logger, handler = logging.getLogger("goldhook"), _Kept()
     logger.addHandler(handler)
     honest, logger.propagate = logger.propagate, False
@@ -41,6 +41,6 @@ def troubles() -> Iterator[list[str]]:
 
 @cache
 def refusal_codes() -> frozenset[str]:
-    """All codes that there is a sentence for."""
+    """Return all codes that have a sentence."""
     text = (Path(goldhook.__file__).parent / "locales" / "en.ftl").read_text(encoding="utf-8")
     return frozenset(code.replace("-", "_") for code in re.findall(r"^refusal-([a-z0-9-]+) =", text, re.MULTILINE))

@@ -1,7 +1,7 @@
-"""What the store has, folded once more beside the server: every byte that anybody is sent is held against it.
+"""The content of the store, folded independently of the server; every byte that is sent is checked against it.
 
-A message is right only if the events it tells of are durable when it goes out; so the order is checked, too: persist,
-acknowledge, tell.
+A message is correct only if its events are durable when it is sent. So the order is checked, too: persist, acknowledge,
+broadcast.
 """
 
 from __future__ import annotations
@@ -14,15 +14,17 @@ from msgspec.json import decode, encode
 from goldhook import table as tables
 from goldhook.core.game import Json
 from goldhook.server.wire import messages as wire
+from goldhook.server.wire.patches import patched
 from goldhook.store import MemoryStore
 from goldhook.table import Table, Viewer
+from goldhook.table.events import AnyEvent, Joined, from_json
 
 #: Commands that may be done without anything happening: there was nothing to do.
 MAY_BE_NOTHING = ("fill_with_bots", "leave", "chat", "mute")
 
 
 class Ways:
-    """On which lines each command came in, and who does not want to hear whom: the same for all lines."""
+    """The connections on which each command arrived, and who has muted whom; shared by all connections."""
 
     def __init__(self) -> None:
         #: All that should not have been.
@@ -33,7 +35,7 @@ class Ways:
 
 
 class Shown(NamedTuple):
-    """A whole table as somebody sees it: the view as bytes, the legal actions, what helps who knows no rules."""
+    """A whole table as a viewer sees it: the view as bytes, the legal actions, the aid."""
 
     view: bytes
     legal: list[str]
@@ -41,12 +43,12 @@ class Shown(NamedTuple):
 
 
 class TableTruth:
-    """One table after each of its events, and what each viewer may be told of them."""
+    """One table after each of its events, and what each viewer may learn of them."""
 
     def __init__(self, id_: str) -> None:
         self.id = id_
         self.tables: list[Table] = []
-        self.events: list[Json] = []
+        self.events: list[AnyEvent] = []
         #: By viewer: what they are told, number by number.
         self.told: dict[Viewer, list[bytes]] = {}
         #: By viewer, number by number: which command of whom it comes from.
@@ -61,8 +63,8 @@ class TableTruth:
     def table(self) -> Table:
         return self.tables[-1]
 
-    def add(self, events: Sequence[Json]) -> None:
-        """Events that are durable now, written together."""
+    def add(self, events: Sequence[AnyEvent]) -> None:
+        """Add events that are now durable, written together."""
         self._write += 1
         for event in events:
             before = self.tables[-1] if self.tables else None
@@ -74,15 +76,15 @@ class TableTruth:
                 if message is not None:
                     heard = self.told.setdefault(viewer, [])
                     heard.append(wire.told(message))
-                    self.causes.setdefault(viewer, []).append((event.get("by", ""), event.get("cmd", "")))
+                    self.causes.setdefault(viewer, []).append((event.by, event.cmd))
                     assert message["n"] == len(heard) == tables.number_of(after, viewer)
-            if "cmd" in event:
-                who = event["by"], event["cmd"]
+            if event.cmd:
+                who = event.by, event.cmd
                 assert self._writes.setdefault(who, self._write) == self._write, f"done twice: {who}"
-                self.answers[who] = tables.number_of(after, tables.viewer_of(after, event["by"]))
+                self.answers[who] = tables.number_of(after, tables.viewer_of(after, event.by))
 
     def shows(self, version: int, viewer: Viewer) -> Shown:
-        """What a viewer sees after so many events."""
+        """Return what a viewer sees after a number of events."""
         known = self._views.get((version, viewer))
         if known is None:
             table = self.tables[version - 1]
@@ -93,19 +95,19 @@ class TableTruth:
 
 
 class Truth:
-    """All tables as the store has them."""
+    """All tables in the store."""
 
     def __init__(self, store: MemoryStore, ways: Ways) -> None:
         self._store, self._ways = store, ways
         self.at: dict[str, TableTruth] = {}
 
     def written(self, match: str, bodies: Sequence[bytes]) -> None:
-        """Called at the very moment at which events are durable."""
+        """Add events at the very moment at which they are durable."""
         names = {name.key: name.text for name in self._store._world.tables[match].names.values()}
-        events = [decode(body) for body in bodies]
-        for event in events:
-            if event["code"] == "joined":
-                event["name"] = names.get(event["name"], "")
+        events = [
+            event._replace(name=names.get(event.name, "")) if isinstance(event, Joined) else event
+            for event in map(from_json, map(decode, bodies))
+        ]
         try:
             self.at.setdefault(match, TableTruth(match)).add(events)
         except AssertionError as error:
@@ -113,7 +115,7 @@ class Truth:
 
 
 class Ear:
-    """Everything that one line is sent, in the order in which the server sends it; whatever is wrong is an error."""
+    """Everything sent on one connection, in the server's order; anything wrong is an error."""
 
     def __init__(
         self, truth: TableTruth, key: str, heard: tuple[int, Viewer] | None, codes: frozenset[str], ways: Ways,
@@ -126,18 +128,20 @@ class Ear:
         self._version = 1
         self._viewer: Viewer = None
         self._n: int | None = None
+        #: The last whole view, with all changes since then.
+        self._last: Json = {}
         #: May something be told that the last whole view shows already?
         self._retold = False
         self._answered: set[str] = set()
         self._muted = set(ways.muted.get(key, ()))
 
     def asks(self, message: Json) -> None:
-        """A command reaches the server on this line."""
+        """Note that a command reached the server on this connection."""
         self._ways.asked.setdefault((self._key, message["id"]), message)
         self._ways.lines.setdefault((self._key, message["id"]), set()).add(self)
 
     def hear(self, line: bytes) -> Json:
-        """Check one message, and return it."""
+        """Check one message and return it."""
         message: Json = decode(line)
         try:
             getattr(self, f"_{message['type']}", self._other)(message, line)
@@ -146,7 +150,7 @@ class Ear:
         return message
 
     def hear_alone(self, message: Json) -> None:
-        """Check an answer that came by itself, over HTTP."""
+        """Check a separate answer, sent over HTTP."""
         if message["type"] in ("sync", "done", "refused"):
             self.hear(encode(message))
 
@@ -158,7 +162,7 @@ class Ear:
         assert author not in self._muted, f"{self._key} does not want to hear {author}: {message}"
 
     def _welcome(self, message: Json, _line: bytes) -> None:
-        """Who comes is told where the table stands."""
+        """Check the state of the table in the first message of a connection."""
         viewer = message["viewer"]
         self._find(lambda version: tables.number_of(self._truth.tables[version - 1], viewer) == message["n"], message)
         resumes = self._heard is not None and self._heard[1] == viewer
@@ -177,11 +181,29 @@ class Ear:
 
         assert shown in line
         self._find(fits, message)
+        self._last = message
         self._retold = self._views and viewer != self._viewer
         self._viewer, self._n = viewer, n
 
+    def _changed(self, message: Json, _line: bytes) -> None:
+        """Check that the patch turns the last whole view into the current one."""
+        assert self._views, "nobody asked for changes"
+        parts: Json = {part: patched(self._last[part], message[part]) for part in ("view", "aid") if part in message}
+        now: Json = {**self._last, **parts, "legal": message.get("legal", self._last["legal"])}
+        n = now["view"]["n"]
+        assert n == self._n, message
+
+        def fits(version: int) -> bool:
+            if tables.number_of(self._truth.tables[version - 1], now["viewer"]) != n:
+                return False
+            there = self._truth.shows(version, now["viewer"])
+            return (now["view"], now["legal"], now["aid"]) == (decode(there.view), there.legal, there.aid)
+
+        self._find(fits, now)
+        self._last = now
+
     def _find(self, fits: Callable[[int], bool], message: Json) -> None:
-        """The table, since what the line knows already and up to what is durable now, that the message shows."""
+        """Find the version that the message shows, between the connection's last one and the last durable one."""
         for version in range(self._version, len(self._truth.tables) + 1):
             table = self._truth.tables[version - 1]
             if (

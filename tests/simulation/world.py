@@ -1,4 +1,4 @@
-"""A whole server, its people and its bad luck in one simulated run; everything follows from the seed."""
+"""A whole server, its people and its faults in one simulated run; everything follows from the seed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from at_table import shuffles
 from goldhook import table as tables
 from goldhook.analysis import Decision
 from goldhook.bots.reasons import ONLY
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Json, Refusal, code_of, seat_of
+from goldhook.server.live.opening import open_table
 from goldhook.server.live.people import Facts, Keys, Visitor, write_facts
 from goldhook.server.live.room import Room
 from goldhook.server.live.rooms import Rooms
@@ -27,6 +28,7 @@ from goldhook.server.run.settings import LIMITS, Settings
 from goldhook.server.work.thinkers import Advice, Asker, Question, Weighing
 from goldhook.store import MemoryStore
 from goldhook.table import Table, steps
+from goldhook.table.events import AnyEvent, from_json, to_json
 from simulation import clock, peers, play
 from simulation.faults import Faults
 from simulation.faulty_store import FaultyStore
@@ -41,12 +43,16 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 
 
 class Minds:
-    """Bots that choose by lot what is legal; some fail, some talk nonsense, some take too long."""
+    """Bots that choose legal actions at random; some fail, some answer nonsense, some take too long."""
 
-    ready = True
-
-    async def get_ready(self, timeout: float | None = None) -> bool:
+    def is_ready(self, game: str, level: int) -> bool:
         return True
+
+    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
+        return True
+
+    def progress(self, game: str, level: int) -> tuple[int, int]:
+        return 0, 0
 
     def __init__(self, world: World, chance: random.Random) -> None:
         self._world, self._chance = world, chance
@@ -58,7 +64,7 @@ class Minds:
             await asyncio.sleep(chance.uniform(5.0, 60.0))
         if faults.strike("mind_failed", chance):
             raise RuntimeError("simulated")
-        legal = tables.legal(self._world.truth.at[asker.id].table, question.view["seat"])
+        legal = tables.legal(self._world.truth.at[asker.id].table, seat_of(question.view))
         return "nonsense" if not legal or faults.strike("mind_talked_nonsense", chance) else chance.choice(legal)
 
     async def advise(self, asker: Asker, question: Question) -> Advice:
@@ -102,14 +108,14 @@ class Process:
         self.rooms._let_go = let_go  # type: ignore[method-assign]
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that ends with the process."""
+        """Start a task that ends with the process."""
         task = asyncio.ensure_future(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
         return task
 
     def kill(self) -> None:
-        """From one moment to the next; what was under way is not done any more."""
+        """Kill the process immediately; work in progress is lost."""
         self.up = False
         if self.store.writing:
             self.world.faults.note("killed_while_writing")
@@ -122,7 +128,7 @@ class Process:
             link.kill()
 
     async def stop(self) -> None:
-        """In order: everybody is asked to come back."""
+        """Stop in order: all clients are asked to come back."""
         self.up = False
         with suppress(TimeoutError):
             async with asyncio.timeout(60):
@@ -132,7 +138,7 @@ class Process:
 
 
 class World:
-    """Everything there is in one run."""
+    """Everything in one run."""
 
     def __init__(self, seed: int, seen: Counter[str]) -> None:
         self.seed = seed
@@ -155,7 +161,7 @@ class World:
         self.table = ""
 
     def process(self, chance: random.Random) -> Process | None:
-        """One of the processes that are up, as a load balancer would choose it."""
+        """Return one of the running processes, like a load balancer."""
         up = [process for process in self.processes if process.up]
         return chance.choice(up) if up else None
 
@@ -167,7 +173,7 @@ class World:
     # --- a run ----------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """The whole of it."""
+        """Run everything."""
         try:
             await self._run()
         finally:
@@ -175,7 +181,7 @@ class World:
                 process.kill()
 
     async def _run(self) -> None:
-        """People play while everything goes wrong; then nothing does any more, and all has to fit."""
+        """Let people play with faults; then stop the faults and check that everything matches."""
         chance = self.chance
         self.keys = await Keys.of(self.store)
         for _ in range(1 + self.shared):
@@ -194,7 +200,7 @@ class World:
         await self._settle()
 
     async def _open_table(self) -> None:
-        """A table with its host, in the lobby or in the middle of a match; and people who know of it."""
+        """Open a table with its host, in the lobby or in the middle of a match, and tell people about it."""
         chance = self.chance
         game = chance.choice(("gold_ahoi", "gold_ahoi", "silver_gold"))
         players = 2 if game == "gold_ahoi" else chance.choice((2, 2, 3, 4))
@@ -220,18 +226,18 @@ class World:
     async def _begin_in_the_middle(
         self, process: Process, game: str, players: int, options: Json, names: tuple[str, ...]
     ) -> None:
-        """Events as people would have made them, without all the talk."""
+        """Write the events of a match in progress directly, without playing it."""
         visitors = {self.keys.key_at(self.table, Visitor(f"person-{name}")): name for name in names[:players]}
         keys = list(visitors)
         bots = dict.fromkeys(range(len(keys), players), 1)
-        events: list[Json] = []
+        events: list[AnyEvent] = []
         table: Table | None = None
 
         def do(command: tables.Command) -> Table:
             nonlocal table
             for event in tables.decide(table, command, clock.now()):
                 events.append(event)
-                table = tables.evolve(table, json.loads(json.dumps(event)))
+                table = tables.evolve(table, from_json(json.loads(json.dumps(to_json(event)))))
             assert table
             return table
 
@@ -255,10 +261,10 @@ class World:
             if at.phase != "playing":
                 break
         people = {key: Visitor(f"person-{name}", name=name) for key, name in visitors.items()}
-        await process.rooms._write_first(events, people)
+        await open_table(process.rooms.store, events, people)
 
     async def _gremlin(self) -> None:
-        """Kills, stops and pauses processes, now and then."""
+        """Kill, stop and pause processes now and then."""
         chance = self.chance
         every = chance.choice((3.0, 8.0, 20.0, 1000.0))
         while not self.over:
@@ -284,7 +290,7 @@ class World:
     # --- the end --------------------------------------------------------------------------------------------------
 
     async def _settle(self) -> None:
-        """Nothing goes wrong any more: all see the same, which is what the store has, and the table goes on."""
+        """Without faults: check that all see what the store has, and that play continues."""
         for person in self.people:
             person.sit_at(person.table)
         await self._until_quiet()
@@ -302,12 +308,12 @@ class World:
             if known.table.phase == "closed" or id_ not in {person.table for person in self.people}:
                 continue  # nobody's: it may be deleted
             stored = [json.loads(body)["code"] for body in await self.store.load(id_)]
-            assert stored == [event["code"] for event in known.events]
+            assert stored == [code_of(event) for event in known.events]
             self.faults.seen["bot_stood_in"] += stored.count("stood_in")
             self.faults.seen["rematch_played"] += stored.count("rematched")
 
     async def _until_quiet(self) -> None:
-        """Wait until nothing happens any more; everybody is there, so no clock but a person's own brings anything."""
+        """Wait until nothing happens; everyone is present, so only a player's own clock can trigger anything."""
         seen = -1
         for _ in range(60):
             for person in self.people:
@@ -319,7 +325,7 @@ class World:
             await asyncio.sleep(8.0)
 
     async def _hears_all(self, person: Person) -> None:
-        """What was told has arrived, message by message; what a clock brings just now takes a moment."""
+        """Check that every message has arrived; events of a clock may take a moment."""
         for _ in range(5):
             if person.n == tables.number_of(self.truth.at[person.table].table, person.viewer):
                 return
@@ -327,7 +333,7 @@ class World:
         raise AssertionError(f"{person.name} heard up to {person.n}")
 
     async def _compare(self, person: Person) -> None:
-        """What the person sees is what the store has."""
+        """Check that the person sees what the store has."""
         truth = self.truth.at[person.table]
         sync = None
         for _ in range(20):  # a clock may bring something between the look and our own
@@ -341,7 +347,7 @@ class World:
 
 
 class NumberedVisit(Visit):
-    """A visit whose place in a set follows from its number, not from where it lies in memory."""
+    """A visit whose order in a set follows from its number, not from its memory address."""
 
     __slots__ = ("number",)
 
@@ -355,7 +361,7 @@ class NumberedVisit(Visit):
 
 @contextmanager
 def without_luck(seed: int) -> Iterator[None]:
-    """Ids, shuffles and the order in sets follow from the seed, too."""
+    """Make ids, shuffles and the order in sets follow from the seed, too."""
     chance = random.Random(f"{seed} ids")
     with (
         patch("goldhook.server.live.people.secrets.token_bytes", chance.randbytes),
@@ -366,7 +372,7 @@ def without_luck(seed: int) -> Iterator[None]:
 
 
 def simulate(seed: int, seen: Counter[str]) -> None:
-    """One run; whatever is wrong is an AssertionError that names the seed."""
+    """Run one simulation; anything wrong is an AssertionError that names the seed."""
     world = World(seed, seen)
     try:
         with without_luck(seed), troubles() as logged:
@@ -379,6 +385,6 @@ def simulate(seed: int, seen: Counter[str]) -> None:
 
 
 def again(seed: int, found: list[str]) -> str:
-    """What was wrong, and how to see it again."""
+    """Describe the errors and how to reproduce them."""
     said = "\n".join(line[:500] for line in found[:5])
     return f"{said}\n  seed {seed}; once more: PYTHONPATH=tests .venv/bin/python -m simulation {seed}"

@@ -1,4 +1,4 @@
-"""A process that appends as fast as it can and acknowledges on its output, until somebody kills it."""
+"""A process that appends as fast as it can and acknowledges on its output, until it is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three stores, one contract: whatever is asked, in whatever order, all three give the same answer."""
+"""Three stores, one contract: all three give the same answers, whatever the requests and their order."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Agreement(RuleBasedStateMachine):
             self.all(lambda store, person=person: store.people.save(person, b"{}", 0))  # type: ignore[misc]
 
     def all(self, ask: Ask) -> Any:
-        """Ask all three; the one answer they give."""
+        """Ask all three stores; return their common answer."""
         memory, sqlite, postgres = (
             type(self).run(answer(ask, store)) for store in (self.memory, self.sqlite, type(self).postgres)
         )
@@ -94,13 +94,13 @@ class Agreement(RuleBasedStateMachine):
 
     @rule()
     def reopen(self) -> None:
-        """What was acknowledged is in the file."""
+        """Reopen the file: everything acknowledged is in it."""
         type(self).run(self.sqlite.close())
         self.sqlite = self.open_file()
 
 
 class AtTheTable(Agreement):
-    """Matches, events, snapshots and owners."""
+    """Matches, events and owners."""
 
     # --- events ---------------------------------------------------------------------------------------------------
 
@@ -116,14 +116,9 @@ class AtTheTable(Agreement):
         if isinstance(told, int):
             self.versions[match] = told
 
-    @rule(match=MATCHES, after=st.integers(0, 5))
-    def load(self, match: str, after: int) -> None:
-        self.all(lambda store: store.load(match, after=after))
-
-    @rule(match=MATCHES, back=st.integers(-1, 3), body=BODIES)
-    def save_snapshot(self, match: str, back: int, body: bytes) -> None:
-        version = max(0, self.versions[match] - back)
-        self.all(lambda store: store.snapshots.save(match, version, body))
+    @rule(match=MATCHES)
+    def load(self, match: str) -> None:
+        self.all(lambda store: store.load(match))
 
     # --- matches --------------------------------------------------------------------------------------------------
 
@@ -245,7 +240,7 @@ class Around(Agreement):
 
 
 async def answer(ask: Ask, store: Store) -> Any:
-    """What a store says; an error is an answer, too."""
+    """Return a store's answer; an error is an answer, too."""
     try:
         return await ask(store)
     except StoreError as error:
@@ -253,10 +248,10 @@ async def answer(ask: Ask, store: Store) -> Any:
 
 
 async def whole(store: Store) -> list[Any]:
-    """Everything that can be asked without changing it."""
+    """Return everything that can be read from a store."""
     told: list[Any] = []
     for match in ("m1", "m2", "m3"):
-        told += [await store.matches.find(match), await store.snapshots.newest(match)]
+        told.append(await store.matches.find(match))
         with suppress(StoreError):
             told += [await store.names.at(match), await store.load(match)]
     for person in ("anna", "ben", "cleo"):

@@ -1,4 +1,4 @@
-"""Deleted means gone: after "delete my data" no file beside the database holds a byte of the name."""
+"""Deleted means gone: after "delete my data" no file next to the database contains a byte of the name."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def run(told: Coroutine[Any, Any, Any]) -> Any:
 
 
 def left_of(names: Iterable[str], folder: Path) -> set[str]:
-    """The names that stand in any file of the folder, whatever it is."""
+    """Return the names that occur in any file of the folder."""
     content = b"\n".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
     return {name for name in names if name.encode() in content or name.encode("utf-16-le") in content}
 
@@ -47,7 +47,9 @@ def facts(name: str) -> bytes:
 
 
 async def lived(store: SqliteStore) -> None:
-    """Anna and Ben: she changed her name, played, left a lobby, was removed, blocked and muted, had tokens."""
+    """Fill the store with Anna and Ben: she changed her name, played, left a lobby, was removed, blocked and muted, had
+    tokens.
+    """
     await store.people.save("ben", facts("Ben"), 0)
     for number, name in enumerate(NAMES[:3]):
         await store.people.save("anna", facts(name), number)
@@ -176,7 +178,7 @@ def test_many_deletions_at_once_share_the_work(tmp_path: Path, monkeypatch: pyte
 
 
 def churn(connection: sqlite3.Connection, chance: random.Random, steps: int) -> set[str]:
-    """People come, rename themselves, sit down, and are deleted; the names of those who are gone."""
+    """Let people join, rename themselves, sit down and be deleted; return the names of the deleted ones."""
     known: dict[str, set[str]] = {}
     present: list[str] = []
     gone: set[str] = set()
@@ -208,7 +210,7 @@ def churn(connection: sqlite3.Connection, chance: random.Random, steps: int) -> 
 
 @pytest.mark.parametrize("seed", range(10, 14))
 def test_copies_that_sqlite_left_when_it_moved_rows_are_gone_too(tmp_path: Path, seed: int) -> None:
-    """Overwriting what is deleted is not enough: of these names, some stay in unused parts of pages."""
+    """Overwriting deleted rows is not enough: some of these names stay in unused parts of pages."""
     file = File(tmp_path / "a.db", 1.0)
     with closing(file.connect(writing=True)) as connection:
         for match in range(500):
@@ -235,7 +237,7 @@ def test_copies_that_sqlite_left_when_it_moved_rows_are_gone_too(tmp_path: Path,
 
 
 def old_file(path: Path) -> None:
-    """A database as it was before blocks had names, with traces of somebody who was deleted long ago."""
+    """Create a database from before blocks had names, with traces of a person deleted long ago."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA secure_delete = OFF")
         connection.execute("PRAGMA foreign_keys = ON")

@@ -1,4 +1,4 @@
-"""Whatever was acknowledged is there after SIGKILL, once; nothing else but what was under way."""
+"""After SIGKILL, everything acknowledged is in the store once, and nothing else except writes in progress."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MATCHES = [f"m{number}" for number in range(24)]
 
 
 def kill_one(address: str, how: str, seconds: float) -> dict[str, int]:
-    """Let a child write for a while, kill it; the last version it acknowledged of each match."""
+    """Let a child write for a while and kill it; return the last version it acknowledged of each match."""
     command = [sys.executable, str(CHILD), address, how, *MATCHES]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as child:
         assert child.stdout
@@ -38,7 +38,7 @@ def kill_one(address: str, how: str, seconds: float) -> dict[str, int]:
 
 
 async def check(store: Store, acknowledged: dict[str, int]) -> int:
-    """Nothing acknowledged is missing, nothing is doubled; how many events there are."""
+    """Check that nothing acknowledged is missing or duplicated; return the number of events."""
     total = 0
     for match in MATCHES:
         events = await store.load(match)
@@ -83,7 +83,7 @@ def test_sqlite_keeps_what_it_acknowledged_over_and_over(tmp_path: Path) -> None
 
 
 def test_postgresql_keeps_it_and_somebody_else_takes_over(postgres: str) -> None:
-    """The owner is killed; the others wait until its time is up, take over, and go on where it was."""
+    """The owner is killed; the others wait until its lease expires, take over, and continue."""
 
     async def told() -> None:
         store = await open_store(postgres)

@@ -1,4 +1,4 @@
-"""The store that several processes share: races between them, and connections that break."""
+"""The store that several processes share: races between them, and broken connections."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ Open = Callable[..., Coroutine[Any, Any, PostgresStore]]
 
 @pytest.fixture
 def schema() -> str:
-    """Where all stores of a test are; its own."""
+    """Return the schema of all stores of a test."""
     return f"test_{secrets.token_hex(8)}"
 
 
 @pytest.fixture
 def open_here(postgres: str, schema: str) -> Open:
-    """Open a store as one more process would."""
+    """Return a function that opens a store like another process would."""
 
     def opened(**options: Any) -> Coroutine[Any, Any, PostgresStore]:
         return PostgresStore.open(postgres, schema=schema, **options)
@@ -121,7 +121,7 @@ def test_two_processes_that_append_to_the_same_matches_never_both_win(open_here:
 
 
 def test_no_append_of_the_old_owner_comes_after_a_takeover(open_here: Open) -> None:
-    """Whatever the new owner loads after its claim is the end of the old one's work, however they race."""
+    """The data that the new owner loads after its claim includes all of the old one's appends, in any race."""
 
     async def told() -> None:
         old, new = await open_here(), await open_here()
@@ -175,7 +175,7 @@ def test_notices_reach_the_other_processes(open_here: Open) -> None:
 
 
 async def cut_all(postgres: str) -> None:
-    """End every other connection to the server."""
+    """Cut every other connection to the server."""
     connection = await asyncpg.connect(postgres)
     await connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

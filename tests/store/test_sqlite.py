@@ -1,4 +1,4 @@
-"""The store in a file: what it does when the disk, the file or the neighbours are not as they should be."""
+"""The store in a file, with faults of the disk, of the file, and of other processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goldhook.core.game import Refusal
 from goldhook.store import Broken, Closed, DiskFull, Locked, SqliteStore, migrations
 from goldhook.store.sql import Steps
 from goldhook.store.sql.appends import Append
-from goldhook.store.sqlite.file import copy
+from goldhook.store.sqlite.file import APPLICATION, copy
 from goldhook.store.sqlite.writer import Writer
 from goldhook.store.values import NO_CHANGE
 
@@ -37,7 +37,7 @@ async def with_matches(path: Path, count: int = 1, **options: float) -> SqliteSt
 
 
 def statements(store: SqliteStore) -> list[str]:
-    """What the writer tells SQLite from now on."""
+    """Collect the writer's SQL statements from now on."""
     heard: list[str] = []
     store._engine._writing.set_trace_callback(heard.append)
     return heard
@@ -135,7 +135,7 @@ def test_a_neighbour_who_holds_the_lock_is_not_waited_for_for_ever(tmp_path: Pat
 
 
 def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) -> None:
-    """What a disk holds after a failed sync, nobody knows; a second try may seem to work and mean nothing."""
+    """The content of a disk after a failed sync is unknown; a second try may seem to work and mean nothing."""
 
     class Failing:
         def __init__(self, connection: sqlite3.Connection) -> None:
@@ -295,6 +295,29 @@ def test_both_databases_have_the_same_steps_without_a_gap() -> None:
     assert numbers == [number for number, _ in migrations.numbered("postgres")]
 
 
+def test_an_older_file_with_snapshots_opens_without_them(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for number, statements in migrations.numbered("sqlite")[:3]:
+            connection.executescript(f"{statements} PRAGMA user_version = {number};")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(
+            "INSERT INTO matches (id, version, touched, fence, status, listed, created, game, facts)"
+            " VALUES ('m1', 1, 0, 0, 'open', 0, 0, 'gold_ahoi', x'')"
+        )
+        connection.execute("INSERT INTO events VALUES (1, 1, x'61')")
+        connection.execute("INSERT INTO snapshots VALUES (1, 1, x'62')")
+
+    async def told() -> None:
+        store = await SqliteStore.open(path)
+        assert await store.load("m1") == (b"a",)
+        await store.close()
+
+    run(told())
+    with closing(sqlite3.connect(path)) as connection:
+        assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'snapshots'").fetchall()
+
+
 def test_a_new_step_keeps_what_there_is_and_a_failing_one_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -368,7 +391,7 @@ def test_a_backup_is_whole_while_everything_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_backup_has_what_is_only_in_the_log(tmp_path: Path) -> None:
-    """While a server has the file open, and after one was killed; and damage is the source's, not the copy's."""
+    """While a server has the file open, and after one was killed; damage is reported for the source, not the copy."""
 
     async def told() -> None:
         store = await with_matches(tmp_path / "a.db")

@@ -1,4 +1,4 @@
-"""Time at a table: credits, banks, votes when time is up, and a server that stands still."""
+"""Time at a table: credits, banks, votes when time is up, and a server that stalls."""
 
 from __future__ import annotations
 
@@ -188,4 +188,4 @@ def test_time_never_goes_backwards() -> None:
     table.do(GoAway("bob"), 5000)
     table.now = 0
     table.do(ComeBack("bob"), 0)
-    assert table.events[-1]["at"] == 5000
+    assert table.events[-1].at == 5000

@@ -1,4 +1,4 @@
-"""Hot seat: one device, several seats, and a hand-over so that hidden things stay hidden."""
+"""Hot seat: one device, several seats, and a hand-over that keeps hidden information hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Around the match: opening a table, sitting down, getting up, coming back, hosts, bots, rematches."""
+"""Around the match: opening a table, sitting down, getting up, coming back, hosts, bots, rematches.
+
+Until the first release a changed set only changes the last digests here; afterwards, the old set is kept as an earlier
+one.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from typing import NoReturn
 import pytest
 
 from at_table import AtTable, lobby, shuffles, started
+from goldhook.core.chance import deal
 from goldhook.core.game import Refusal
 from goldhook.games import GAMES, RULES, RULES_VERSION
 from goldhook.record import replay
@@ -40,6 +45,7 @@ from goldhook.table import (
     pieces_json,
     successor,
 )
+from goldhook.table.events import Created, Rematched, from_json, to_json
 from random_sets import random_tiles
 
 
@@ -62,25 +68,42 @@ def test_a_table_is_opened_for_a_game_and_a_number_of_seats(game: str, players: 
 
 def test_the_rules_version_is_pinned_and_an_unknown_one_is_refused() -> None:
     created = decide(None, Create("ann", "Ann", "t1", "gold_ahoi", 2), 0)[0]
-    assert created["rules_version"] == RULES_VERSION
+    assert isinstance(created, Created)
+    assert created.rules_version == RULES_VERSION
     with pytest.raises(Refusal, match="rules_version"):
-        evolve(None, {**created, "rules_version": RULES_VERSION + 1})
+        evolve(None, created._replace(rules_version=RULES_VERSION + 1))
     with pytest.raises(Refusal, match="table_version"):
-        evolve(None, {**created, "v": 2})
+        from_json({**to_json(created), "v": 2})
+    with pytest.raises(Refusal, match="table_version"):
+        from_json({"v": 2, "code": "invented_later", "at": 0})
 
 
-def test_a_match_goes_on_with_the_house_set_it_began_with() -> None:
-    """A match remembers the version of the rules, and no cards: so the house sets belong to that version.
+@pytest.mark.parametrize(
+    ("version", "digests"), [(1, ["dbce1ff4d49c", "a135c75e237c"]), (2, ["ee0ca805385f", "55c543c6cf00"])]
+)
+def test_a_match_goes_on_with_the_house_set_it_began_with(version: int, digests: list[str]) -> None:
+    """A match stores the version of the rules, and no cards, so the house sets belong to that version."""
+    sets = [game.pieces_json(game.house()) | {"name": "house"} for game in RULES[version].values()]
+    assert [sha256(json.dumps(one, sort_keys=True).encode()).hexdigest()[:12] for one in sets] == digests
 
-    Until the first release a changed set just changes the digest here; after it, the old one stays in `catalog.RULES`.
-    """
-    sets = [game.pieces_json(game.house()) for game in RULES[1].values()]
-    digests = [sha256(json.dumps(one, sort_keys=True).encode()).hexdigest()[:12] for one in sets]
-    assert digests == ["dbce1ff4d49c", "a135c75e237c"]
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_table_of_an_earlier_version_keeps_its_house_set_and_its_rematch_has_the_newest(name: str) -> None:
+    players = GAMES[name].players[0]
+    created, *others = decide(None, Create("ann", "Ann", "t1", name, players), 0)
+    assert isinstance(created, Created)
+    old = fold([created._replace(rules_version=1), *others])
+    new = fold([created, *others])
+    assert old.pieces == RULES[1][name].house() != new.pieces == GAMES[name].house()
+    assert (old.set_json, new.set_json) == (old.game.pieces_json(old.pieces), "house")
+    rematched = Rematched(at=0, table="t2", host="ann", first=0)
+    for table in (old, new):
+        again = successor(table, rematched)[0]
+        assert isinstance(again, Created) and again.set == "house"
 
 
 def test_a_match_goes_on_under_the_rules_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second version is planted whose law lays no tile: who began under the first does not notice."""
+    """A second version is planted whose rules place no tile; matches begun under the first are unaffected."""
 
     def no_more(*_args: object) -> NoReturn:
         raise Refusal("tile_not_here")
@@ -88,40 +111,42 @@ def test_a_match_goes_on_under_the_rules_it_began_with(monkeypatch: pytest.Monke
     old = started("gold_ahoi")
     old.finish_step(random.Random(1))
     first = GAMES["gold_ahoi"]
-    monkeypatch.setitem(RULES, 1, {**GAMES})
-    monkeypatch.setitem(RULES, 2, GAMES)
+    monkeypatch.setitem(RULES, RULES_VERSION, {**GAMES})
+    monkeypatch.setitem(RULES, RULES_VERSION + 1, GAMES)
     monkeypatch.setitem(GAMES, "gold_ahoi", replace(first, apply=no_more, attempt=no_more))
-    monkeypatch.setattr(decisions, "RULES_VERSION", 2)
+    monkeypatch.setattr(decisions, "RULES_VERSION", RULES_VERSION + 1)
 
     table = AtTable()
-    for event in old.events:
-        table.hear(event)
+    for happened in old.events:
+        table.hear(happened)
     assert table.table.game is first
     table.finish(random.Random(2))
     assert len(list(replay(finished_record(table.table)))) == 37
 
     waiting = AtTable()  # opened under the first, started under the second
-    for event in old.events[:3]:
-        waiting.hear(event)
+    for happened in old.events[:3]:
+        waiting.hear(happened)
     waiting.do(start(waiting))
     waiting.finish_step(random.Random(1))
 
     new = started("gold_ahoi")
-    assert new.events[0]["rules_version"] == 2
+    assert isinstance(new.events[0], Created) and new.events[0].rules_version == RULES_VERSION + 1
     with pytest.raises(Refusal, match="tile_not_here"):
         new.finish_step(random.Random(1))
     again = decide(table.table, Rematch("ann", "t2"), 0)[0]
-    assert successor(table.table, again)[0]["rules_version"] == 2
+    assert isinstance(again, Rematched)
+    created = successor(table.table, again)[0]
+    assert isinstance(created, Created) and created.rules_version == RULES_VERSION + 1
 
 
 def test_a_table_may_have_a_set_of_its_own() -> None:
     data = GAMES["gold_ahoi"].pieces_json(random_tiles(5))
     table = AtTable()
-    table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, pieces=data))
+    table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, pieces={**data}))
     assert table.view(None)["set"] == data["name"]
     assert pieces_json(table.table) == data
     with pytest.raises(Refusal, match="set_"):
-        decide(None, Create("ann", "Ann", "t1", "silver_gold", 2, pieces=data), 0)
+        decide(None, Create("ann", "Ann", "t1", "silver_gold", 2, pieces={**data}), 0)
 
 
 @pytest.mark.parametrize(
@@ -322,6 +347,46 @@ def test_in_a_match_a_removed_seat_goes_to_a_bot_for_good() -> None:
 # --- once more ----------------------------------------------------------------------------------------------------
 
 
+def of_three(first: str = "lot", rematch_first: str = "next") -> AtTable:
+    """Return a lobby of three players with these options."""
+    options = {"first": first, "rematch_first": rematch_first}
+    table = AtTable()
+    table.do(Create("ann", "Ann", "t1", "silver_gold", 3, options=options, bots={1: 1, 2: 1}))
+    return table
+
+
+@pytest.mark.parametrize(("first", "begins"), [("lot", 2), ("1", 0), ("2", 1), ("3", 2)])
+def test_S2_the_host_may_name_the_seat_that_goes_first(first: str, begins: int) -> None:
+    table = of_three(first)
+    table.do(Start("ann", deal(table.table.game, 3, seed=1).shuffles, 2))
+    assert table.match.record.setup.first == begins
+
+
+def test_S2_a_seat_that_the_table_does_not_have_cannot_go_first() -> None:
+    for first in ("3", "0", "seat 1", 1):
+        with pytest.raises(Refusal, match="option_wrong"):
+            decide(None, Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"first": first}), 0)
+
+
+@pytest.mark.parametrize("luck", range(4))
+@pytest.mark.parametrize("rematch_first", ["next", "lot", "loser"])
+def test_S2_in_a_rematch_the_next_anybody_or_the_last_goes_first(rematch_first: str, luck: int) -> None:
+    table = of_three("2", rematch_first)
+    table.do(Start("ann", deal(table.table.game, 3, seed=1).shuffles, 0))
+    table.finish(random.Random(3))
+    places = table.table.game.outcome(table.match.state).places
+    last = [seat for seat, place in enumerate(places) if place == max(places)]
+    table.do(Rematch("ann", "t2", luck=luck))
+    rematched = table.events[-1]
+    assert isinstance(rematched, Rematched)
+    again = AtTable()
+    for happened in successor(table.table, rematched):
+        again.hear(happened)
+    again.do(Start("ann", deal(table.table.game, 3, seed=2).shuffles, 1))
+    wanted = {"next": 2, "lot": 1, "loser": last[luck % len(last)]}
+    assert again.match.record.setup.first == wanted[rematch_first], "the seat once named no longer counts"
+
+
 @pytest.mark.parametrize("lot", [False, True])
 def test_a_rematch_seats_the_same_people_and_the_next_is_first(lot: bool) -> None:
     table = started("silver_gold", "ann bob -", first=2)
@@ -334,8 +399,10 @@ def test_a_rematch_seats_the_same_people_and_the_next_is_first(lot: bool) -> Non
     assert table.view(None)["rematch"] == "t2"
 
     again = AtTable()
-    for event in successor(table.table, table.events[-1]):
-        again.hear(event)
+    rematched = table.events[-1]
+    assert isinstance(rematched, Rematched)
+    for happened in successor(table.table, rematched):
+        again.hear(happened)
     assert again.table.id == "t2"
     assert again.table.chairs == table.table.chairs
     assert again.table.host == "bob"

@@ -1,7 +1,7 @@
-"""A table under whatever people, bots, time and bad lines do to it, in any order (a state machine of hypothesis).
+"""A table under any order of commands of people, bots, clocks and bad connections (a hypothesis state machine).
 
-What must hold: undo touches nothing but one's own attempts, and brings back the very view from before; what the law was
-told stays told; every action that was stood by is in the record exactly once; nothing leaks; the events alone make the
+The invariants: undo affects only one's own attempts, and restores the exact previous view; actions applied to the rules
+engine stay applied; every confirmed action is in the record exactly once; nothing leaks; the events alone rebuild the
 same table; the record replays to the same outcome.
 """
 
@@ -36,6 +36,7 @@ from goldhook.table import (
     fold,
     legal,
 )
+from goldhook.table.events import CameBack, Skipped, StoodIn
 from goldhook.table.steps import owing
 
 SEATINGS = [
@@ -50,7 +51,7 @@ numbers = st.integers(min_value=0, max_value=10**6)
 
 
 class Evening(RuleBasedStateMachine):
-    """One match, and what the test itself knows of it."""
+    """One match, and the test's own model of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,12 +72,12 @@ class Evening(RuleBasedStateMachine):
     # --- the test's own account -----------------------------------------------------------------------------------
 
     def own_view(self, seat: int) -> str:
-        """What a seat has in front of it; that others confirm meanwhile is all that may change of it."""
+        """Return the view of a seat, without `to_act`, which the others' confirmations may change."""
         shown = self.at.view(seat)
         return json.dumps([{**shown["match"], "to_act": []}, shown["tentative"], legal(self.at.table, seat)])
 
     def account(self, seat: int, codes: list[str], action: str = "", again: bool = False, view: str = "") -> None:
-        """Keep the books: an action joins, or replaces the last; what is confirmed or played was stood by."""
+        """Update the model: an action is added or replaces the last one; confirmed and played actions are final."""
         if action:
             if again:
                 view = self.tried[seat].pop()[1]
@@ -85,13 +86,13 @@ class Evening(RuleBasedStateMachine):
             self.stood_by[seat] += [text for text, _ in self.tried.pop(seat)]
 
     def forget(self, codes: list[str]) -> None:
-        """Another plays a seat from now on, or again: what was not confirmed is forgotten."""
+        """Drop unconfirmed actions when another player takes over a seat."""
         for event in self.at.events[-len(codes) :] if codes else []:
-            if event["code"] in ("stood_in", "skipped"):
-                self.tried.pop(event["seat"], None)
-            elif event["code"] == "came_back":
+            if isinstance(event, StoodIn | Skipped):
+                self.tried.pop(event.seat, None)
+            elif isinstance(event, CameBack):
                 for seat in range(self.at.table.players):
-                    if self.at.holder(seat) == event["person"] and not self.at.match.parts[seat].tentative:
+                    if self.at.holder(seat) == event.person and not self.at.match.parts[seat].tentative:
                         self.tried.pop(seat, None)
 
     def do(self, command: Command) -> list[str]:
@@ -104,7 +105,7 @@ class Evening(RuleBasedStateMachine):
         return f"c{self.ids}"
 
     def person_seats(self) -> list[int]:
-        """Seats of people that owe something."""
+        """Return the seats of people that owe an action."""
         return [seat for seat in owing(self.at.match) if seat not in bots_due(self.at.table)]
 
     def running(self) -> bool:
@@ -195,7 +196,7 @@ class Evening(RuleBasedStateMachine):
             assert self.at.table is before
 
     def pick(self, who: int) -> int:
-        """A seat whose person has to do something, and has the device."""
+        """Return a seat whose person must act and has the device."""
         seats = self.person_seats()
         seat = seats[who % len(seats)]
         self.at.take_device(seat)
@@ -286,7 +287,7 @@ class Evening(RuleBasedStateMachine):
                 assert seen(other_world(self.at.table, viewer, self.chance), viewer) == seen(self.at.table, viewer)
 
     def teardown(self) -> None:
-        """Play it out: the books, the events and the record say the same."""
+        """Play to the end and check that the model, the events and the record agree."""
         if not self.at.events:
             return
         for person in people_of(self.at.table):
@@ -318,7 +319,7 @@ class Evening(RuleBasedStateMachine):
 
 
 class _Fixed:
-    """Chance that is none: it picks what the test says."""
+    """A stand-in for chance that picks what the test says."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""Who may sit down under which name, and on how many seats."""
+"""Names at a table: who may use which name, and on how many seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A step at a table: trying, taking back, confirming; what is revealed stays; commands that come twice or late."""
+"""A step at a table: attempts, undo, confirmation; revealed cards stay; repeated and late commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goldhook.table.steps import owing
 
 
 def at_claim(owed: int = 1, seed: int = 0) -> AtTable:
-    """A match of Silver & Gold, played by lot to a claim of so many cards, with cards in the stack."""
+    """Return a random match of Silver & Gold at a claim of this many cards, with cards in the stack."""
     for lot in range(seed, 400):
         table = started("silver_gold", "ann bob", seed=lot % 7)
         chance = random.Random(lot)
@@ -139,7 +139,7 @@ def test_a_step_closes_when_every_person_has_confirmed_and_every_bot_has_moved()
 
 
 def test_who_marks_alone_does_not_see_the_next_card_before_confirming() -> None:
-    """If only one seat has a free field the law would go on with its last mark: the table must not."""
+    """If only one seat has a free field, the rules engine would advance with its last mark; the table must not."""
     table = started("silver_gold", "ann bob")
     table.finish_step(random.Random(1))
     alone = table.match.state._replace(to_act=(0,))
@@ -277,7 +277,7 @@ def test_before_and_after_the_match_nothing_can_be_done() -> None:
 
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
 def test_a_seat_tries_only_so_often_in_a_step(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every try is stored; a seat that never stops must not make its table endlessly long."""
+    """Every attempt is stored; a seat that never stops must not make its table endlessly long."""
     monkeypatch.setattr(playing, "MOST_TRIES", 5)
     table = started(game, "ann bob")
     seat = owing(table.match)[0]

@@ -1,4 +1,4 @@
-"""What people type is understood."""
+"""Typed answers are understood."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""Boards of text: every width fits, nothing hidden is drawn."""
+"""Text boards: every width fits, nothing hidden is drawn."""
 
 from __future__ import annotations
 
 import io
 import random
 import re
+from dataclasses import replace
 
 import pytest
 from rich.cells import cell_len
@@ -16,6 +17,7 @@ from goldhook.games import GAMES
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import house
 from goldhook.games.gold_ahoi.text import board as gold_ahoi
+from goldhook.games.silver_gold.pieces import GRID, Expedition
 from goldhook.games.silver_gold.state import KEEP
 from goldhook.games.silver_gold.text import board as silver_gold
 from goldhook.terminal.blocks import beside, line, width, wrapped
@@ -100,6 +102,20 @@ def test_the_table_tells_of_a_handicap() -> None:
         for text in gold_ahoi.table(chosen.house(), chosen.view(state, 0), Language("en"), NAMES.__getitem__, set())
     ]
     first = NAMES[state.setup.first]
-    assert f"{first}: 3 points of handicap as first player" in lines
+    assert f"{first}: handicap of 3 points for the first player" in lines
     assert [line for line in lines if line.endswith(f"{first}: 0 chests + 3")]
     assert sum(" + 3" in line for line in lines) == 1
+
+
+def test_the_round_card_lists_the_patterns_of_the_deck_in_play() -> None:
+    """Equal patterns count together in any orientation; a narrow terminal shows them in the help."""
+    deck = GAMES["silver_gold"].house()
+    listed = "■/■ ×1  ■/■/■ ×2  ■/■■ ×2  ■■/■■ ×1  ■/■/■■ ×1  ■■■/·■ ×1"
+    assert listed in silver_gold.legend(deck, Language("en"))[0]
+    lines = (Expedition("E1", GRID.read("a1 b1 c1")), Expedition("E2", GRID.read("a1 a2 a3")))
+    turned = replace(deck, expeditions=lines)
+    assert silver_gold.legend(turned, Language("en"))[0] == "Round card ■■■ ×2"
+    view = GAMES["silver_gold"].view(GAMES["silver_gold"].start(deal(GAMES["silver_gold"], seed=1)), 0)
+    for room, shown in ((80, False), (100, True)):
+        board = silver_gold.table(deck, view, Language("en"), str, room)
+        assert any("Round card" in line.plain for line in board) == shown

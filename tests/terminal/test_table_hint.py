@@ -1,10 +1,11 @@
-"""At the table one may ask for a hint: it is given what one sees and remembers, and told in one's language."""
+"""Hints at the terminal: they get the player's view and memory, and use the player's language."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,7 +14,7 @@ from goldhook.bots.hint import Hint
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Option, Thought
 from goldhook.core.chance import deal
-from goldhook.core.game import Json
+from goldhook.core.game import MatchView
 from goldhook.core.lang import LANGUAGES, Language
 from goldhook.games import GAMES
 from goldhook.games.silver_gold.bots.memory import BLANK, Seen
@@ -21,11 +22,11 @@ from goldhook.record import Record
 from goldhook.terminal.table import Quit, TerminalTable
 
 
-def sit_down(game: str, language: str, answers: list[str], path: Path) -> tuple[str, list[tuple[Json, Memory]]]:
-    """What two people see who type this, and what the one who gives hints was shown."""
-    chosen, asked, lang = GAMES[game], list[tuple[Json, Memory]](), Language(language)
+def sit_down(game: str, language: str, answers: list[str], path: Path) -> tuple[str, list[tuple[Any, Memory]]]:
+    """Return the output for two people who type this, and the views that the hint function got."""
+    chosen, asked, lang = GAMES[game], list[tuple[Any, Memory]](), Language(language)
 
-    def advise(view: Json, memory: Memory) -> Hint:
+    def advise(view: MatchView, memory: Memory) -> Hint:
         asked.append((view, memory))
         action = chosen.parse("place 0,0 1" if game == "gold_ahoi" else "mark P01 a1")
         return Hint(action, "opens_row", {"row": -1}, Thought((Option(action, 0.5, 1.0, 1),), 1))
@@ -51,10 +52,10 @@ def test_a_hint_in_every_language(language: str, tmp_path: Path) -> None:
 
 
 def test_a_hint_knows_what_the_seat_has_seen(tmp_path: Path) -> None:
-    """Both keep two cards and mark what they like; the hint in a later turn remembers the expedition cards so far."""
+    """Both keep two cards and mark something; the hint in a later turn remembers the expedition cards so far."""
     answers: list[str] = []
     for _ in range(12):
-        answers += ["", "hint", "1"]
+        answers += ["", "hint", "1!"]
     _, asked = sit_down("silver_gold", "en", [*answers, "", "quit", "quit"], tmp_path / "match.json")
     expeditions = deal(GAMES["silver_gold"], seed=3).shuffles["expeditions"][0]
     assert asked[0][1] == BLANK

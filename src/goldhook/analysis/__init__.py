@@ -1,4 +1,4 @@
-"""A match explained: what every decision was worth, what would have been better, and when it turned."""
+"""Explain a match: the value of every decision, better alternatives, and the turning points."""
 
 from goldhook.analysis.decisions import LEVEL, Analysis, Decision, Numbers, Question, analyse, questions, weigh
 

@@ -1,7 +1,7 @@
-"""The chart of a match: the chance to win of every seat.
+"""The chart of a match: every seat's chance to win.
 
-Seats are told apart by line and sign as well as by colour. Drawn alone, a chart has the colours of paper; a page may
-give its classes others, for the dark.
+Seats differ by line style and marker as well as by colour. A chart alone has colours for paper; a page may restyle its
+classes for dark mode.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from goldhook.drawing.art import INK, SAND_RIM, document, line, num, shape, tag, words
+from goldhook.drawing.art import ACTION, INK, PALM, SAND_RIM, document, line, num, shape, tag, words
 
-#: By seat: the colour on paper, the dashes of its line.
-SEATS = (("#B3261E", None), ("#0B5AA0", "9 4"), ("#2F7F4B", "2 4"), ("#8A5A00", "12 3 2 3"))
+#: By seat: the colour on paper, and the dashes of its line.
+SEATS = (("#B3261E", None), (ACTION, "9 4"), (PALM, "2 4"), ("#8A5A00", "12 3 2 3"))
 WIDTH, HEIGHT = 900, 330
 LEFT, RIGHT, TOP, BOTTOM = 64, 700, 24, 290
-#: About so many signs on each line.
+#: About how many markers each line has.
 SIGNS = 9
 
 
 def curve_svg(
     points: Sequence[Sequence[float]], names: Sequence[str], title: str, about: str, marks: Sequence[int] = ()
 ) -> str:
-    """A line for each seat; `marks` are the places along it that carry the numbers 1, 2, 3 …"""
+    """Return a chart with a line for each seat; `marks` are the positions that carry the numbers 1, 2, 3 …"""
     last = max(1, len(points) - 1)
 
     def x(place: float) -> float:
@@ -47,7 +47,7 @@ def curve_svg(
 
 
 def _seat_line(seat: int, spots: list[tuple[float, float]]) -> str:
-    """Level from decision to decision, for nothing is known between two of them."""
+    """Draw steps between the decisions, because nothing is known in between."""
     colour, dashes = SEATS[seat]
     d = f"M{num(spots[0][0])} {num(spots[0][1])}" + "".join(f"H{num(x)}V{num(y)}" for x, y in spots[1:])
     drawn = line(d, colour, 2.4, stroke_dasharray=dashes, stroke_linejoin="round", **{"class": f"line-{seat}"})
@@ -56,7 +56,7 @@ def _seat_line(seat: int, spots: list[tuple[float, float]]) -> str:
 
 
 def _sign(seat: int, x: float, y: float, size: float = 5) -> str:
-    """A seat's sign: a disc, a square, a triangle, a diamond."""
+    """Draw a seat's marker: a disc, a square, a triangle or a diamond."""
     colour, name = SEATS[seat][0], f"sign-{seat}"
     if seat == 0:
         return tag("circle", cx=x, cy=y, r=size, fill=colour, **{"class": name})
@@ -70,7 +70,7 @@ def _sign(seat: int, x: float, y: float, size: float = 5) -> str:
 
 
 def _legend(names: Sequence[str], at_last: Sequence[float]) -> str:
-    """The seats beside the chart, those ahead at the end on top."""
+    """List the seats beside the chart, in the order of their final chances."""
     order = sorted(range(len(names)), key=lambda seat: (-at_last[seat], seat))
     listed = ""
     for row, seat in enumerate(order):

@@ -1,4 +1,4 @@
-"""Every decision of a match weighed again, with what its seat knew: what it was worth, and what the best was.
+"""Evaluate every decision of a match with what its seat knew: its value, and the best alternative.
 
 >>> from goldhook.games import GAMES
 >>> from goldhook.core.chance import deal
@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from goldhook import record
 from goldhook.bots import levels
@@ -22,56 +22,56 @@ from goldhook.bots.hint import why
 from goldhook.bots.levels import MASTER
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import A, Facts, MatchView, Seat
 from goldhook.games import plugin
 from goldhook.record import Record
 
 LEVEL = MASTER
 BUDGET = Budget(milliseconds=200)
-#: So many moments are told first.
+#: How many of the costliest decisions come first.
 COSTLIEST = 3
 
 
 class Question(NamedTuple):
-    """A decision of a match: the number of the action in the record, who chose it, what the seat saw and remembered."""
+    """A decision of a match: the action's number in the record, the seat, and what that seat saw and remembered."""
 
     number: int
     seat: Seat
-    view: Json
+    view: MatchView
     memory: Memory
-    action: Any
+    action: object
     #: As in a report: rounds and turns count from 1.
     round: int
     turn: int
 
 
 class Numbers(NamedTuple):
-    """A chance to win, a shared victory in equal parts, and the points to expect at the end."""
+    """A chance to win, with a shared victory in equal parts, and the expected points at the end."""
 
     win: float
     points: float
 
 
 class Decision(NamedTuple):
-    """A decision, weighed: before it with the best action, after it with the one chosen, and the best other action.
+    """An evaluated decision: `before` with the best action, `after` with the chosen one, and the best other action.
 
-    `why` is the code and the facts of what speaks for the better action; None if the best was chosen, or what wins no
-    less often: then `before` and `after` are the same.
+    `why` is the code and the facts of the reason for the better action. It is None if no other action wins more often;
+    then `before` and `after` are equal.
     """
 
     question: Question
     before: Numbers
     after: Numbers
-    alternative: Any
+    alternative: object
     instead: Numbers
-    why: tuple[str, Json] | None
-    #: What stands behind the numbers, and about how far the chances to win may be off for that reason.
+    why: tuple[str, Facts] | None
+    #: The playouts behind the numbers, and the error of the chances to win that follows from their number.
     playouts: int
     margin: float
 
     @property
     def cost(self) -> Numbers:
-        """What the choice gave away; points may come out below 0, where the better chance needs fewer."""
+        """Return what the choice cost. Points can be negative if the action with the better chance earns fewer."""
         return Numbers(self.before.win - self.after.win, self.before.points - self.after.points)
 
     @property
@@ -80,20 +80,20 @@ class Decision(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """A match and its decisions, in the order in which they were made."""
+    """A match and its decisions, in order."""
 
     match: Record
-    state: Any
+    state: object
     decisions: tuple[Decision, ...]
 
     def costliest(self, count: int = COSTLIEST) -> list[int]:
-        """The indexes of the decisions that cost most chance to win; none whose cost may be mere chance."""
+        """Return the indexes of the costliest decisions by chance to win, except those within the margin of error."""
         costs = [decision.cost for decision in self.decisions]
         costly = [index for index, cost in enumerate(costs) if cost.win and cost.win >= self.decisions[index].margin]
         return sorted(costly, key=lambda index: (-costs[index].win, -costs[index].points, index))[:count]
 
     def curve(self) -> list[list[float]]:
-        """The chance to win of every seat, in its own eyes: at first equal, after each decision, and as it ended."""
+        """Return every seat's own chance to win: equal at first, then after each decision, then the result."""
         players = self.match.setup.players
         now = [1 / players] * players
         points = [list(now)]
@@ -115,9 +115,9 @@ def analyse(
     threads: int = 1,
     progress: Callable[[int, int], object] | None = None,
 ) -> Analysis:
-    """Weigh all decisions; after each of them `progress` is told how many are done, of how many.
+    """Evaluate all decisions. After each one, `progress` receives how many are done, of how many.
 
-    To stop half way, raise in `progress`, or go through `weigh` and close it.
+    To stop early, raise in `progress`, or iterate over `weigh` and close it.
     """
     asked = list(questions(match))
     decisions: list[Decision] = []
@@ -129,9 +129,9 @@ def analyse(
 
 
 def questions(match: Record) -> Iterator[Question]:
-    """All decisions of a match in which there was something to choose.
+    """Yield all decisions of a match with more than one legal action.
 
-    While the match runs, those are left out that the table has not seen yet, or whose alternatives it never sees.
+    While the match runs, it omits decisions that the table has not seen yet, or whose alternatives stay hidden.
     """
     game, moments = match.game, list(record.replay(match))
     last, parts = moments[-1].state, plugin(match.game.name)
@@ -151,31 +151,31 @@ def questions(match: Record) -> Iterator[Question]:
 def weigh(
     match: Record, asked: list[Question], level: int = LEVEL, budget: Budget = BUDGET, seed: int = 1, threads: int = 1
 ) -> Iterator[Decision]:
-    """Each decision, as soon as it is weighed: with playouts and a seed always the same."""
+    """Yield each decision as soon as it is evaluated. With playouts and a seed the result is deterministic."""
     mind = levels.mind(match.game.name, match.setup.pieces)
     for question in asked:
         own_seed = (seed * 1_000_003 + question.number) & (2**62 - 1)
         first = mind.think(question.view, question.memory, level, budget, own_seed, threads)
-        # A search spends little on what looks bad, so that what was chosen has to be weighed once more, on equal terms
-        # with its best rival, and in other playouts than those in which the best came out best.
+        # A search spends few playouts on bad actions. So the chosen action is evaluated again, on equal terms with its
+        # best rival, and in other playouts than those that made the rival look best.
         among = (question.action, _rival(first, question.action))
         second = mind.think(question.view, question.memory, level, budget, own_seed + 1, threads, among=among)
         yield _decision(match, question, second)
 
 
-def _rival(thought: Thought, action: Any) -> Any:
-    """The best of the other actions; not one that comes to the same, as a tile that looks alike after a turn."""
+def _rival(thought: Thought[A], action: A) -> A:
+    """Return the best other action, but not an equivalent one, such as a tile that looks the same after a turn."""
     weighed = next((option[1:] for option in thought.options if option.action == action), None)
     others = [option for option in thought.options if option.action != action]
     return next((option for option in others if option[1:] != weighed), others[0]).action
 
 
-def _decision(match: Record, question: Question, thought: Thought) -> Decision:
+def _decision(match: Record, question: Question, thought: Thought[A]) -> Decision:
     chosen = next(option for option in thought.options if option.action == question.action)
     rival = next(option for option in thought.options if option.action != question.action)
     best, playouts = thought.options[0], min(chosen.playouts, rival.playouts)
     reason = None
-    # A mind may rank by more than the chance to win, but nobody is told that a choice which wins as often was worse.
+    # A mind may rank by more than the chance to win, but a choice that wins as often must not be called worse.
     if best.win > chosen.win:
         reason = why(match.game.name, match.setup.pieces, question.view, question.memory, thought)
     before = _of(chosen if reason is None else best)
@@ -183,5 +183,5 @@ def _decision(match: Record, question: Question, thought: Thought) -> Decision:
     return Decision(question, before, _of(chosen), rival.action, _of(rival), reason, playouts, margin)
 
 
-def _of(option: Option) -> Numbers:
+def _of(option: Option[A]) -> Numbers:
     return Numbers(option.win, option.points)

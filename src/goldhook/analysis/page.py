@@ -1,4 +1,4 @@
-"""An analysis as one HTML file: no script, nothing from elsewhere, light and dark, and it prints well."""
+"""An analysis as one HTML file: no script, no external resources, light and dark mode, printable."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from goldhook.analysis.decisions import Analysis, Decision
 from goldhook.analysis.words import cost, heading, numbers, result, when
 from goldhook.bots.hint import sentence
 from goldhook.core.lang import Language
+from goldhook.drawing.art import INK, PAPER, SAND_RIM
 from goldhook.games import plugin
 
-#: The colours of the seats in the dark.
+#: The colours of the seats in dark mode.
 IN_THE_DARK = ("#FF9C8F", "#82BDF2", "#84D6A0", "#F0C25F")
+LIGHT = f":root {{ color-scheme: light dark; --paper: {PAPER}; --ink: {INK}; --line: {SAND_RIM}; --quiet: #55636C; }}"
 STYLE = """
-:root { color-scheme: light dark; --paper: #FFFDF6; --ink: #1D2B34; --line: #D9B877; --quiet: #55636C; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14202A; --ink: #EAF1F2; --line: #4D5B57; --quiet: #A9B8BE; } }
 body { background: var(--paper); color: var(--ink); font: 1rem/1.5 Georgia, 'Times New Roman', serif;
   max-width: 62rem; margin: 0 auto; padding: 1.5rem; }
@@ -38,9 +39,9 @@ tr.costly { font-weight: bold; }
 
 
 def page(analysis: Analysis, names: Sequence[str], lang: Language, judge: str) -> str:
-    """The whole report; `judge` says who judges, and with what budget."""
+    """Return the whole report; `judge` names the level and the budget."""
     game = analysis.match.game.name
-    title = f"{lang.say('analyse-title')} · {lang.say('game-name', game=game)}"
+    title = f"{lang.say('analyse-title')} · {lang.game(game)}"
     body = [
         f"<h1>{escape(title)}</h1>",
         _paragraph(result(analysis, names, lang)),
@@ -51,7 +52,7 @@ def page(analysis: Analysis, names: Sequence[str], lang: Language, judge: str) -
     return (
         f'<!doctype html>\n<html lang="{lang.code}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{_seat_colours()}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{LIGHT}{STYLE}{_seat_colours()}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(body)
         + "\n</main>\n</body>\n</html>\n"
     )
@@ -93,7 +94,7 @@ def _moment(number: int, analysis: Analysis, decision: Decision, names: Sequence
     art = plugin(analysis.match.game.name).art
     layout = " layout" if art.wide_actions else ""
     shown = "".join(
-        f"<figure>{''.join(art.action(pieces, question, action))}<figcaption>{escape(text)}</figcaption></figure>"
+        f"<figure>{''.join(art.action(pieces, question.view, action))}<figcaption>{escape(text)}</figcaption></figure>"
         for action, text in (
             (question.action, lang.say("analyse-played", action=str(question.action))),
             (decision.alternative, lang.say("analyse-better", action=str(decision.alternative))),

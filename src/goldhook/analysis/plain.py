@@ -1,15 +1,15 @@
-"""An analysis as plain data, for programs: docs/formats.md says what every field means."""
+"""An analysis as plain data; docs/formats.md explains every field."""
 
 from __future__ import annotations
 
 from goldhook.analysis.decisions import Analysis, Decision, Numbers
 from goldhook.bots.thought import Budget
-from goldhook.core.game import Json
+from goldhook.core.game import Facts
 from goldhook.games import plugin
 
 
-def to_json(analysis: Analysis, level: int, budget: Budget, seed: int) -> Json:
-    """What `goldhook analyse --json` prints."""
+def to_json(analysis: Analysis, level: int, budget: Budget, seed: int) -> Facts:
+    """Return what `goldhook analyse --json` prints."""
     match, game = analysis.match, analysis.match.game
     return {
         "game": game.name,
@@ -25,7 +25,7 @@ def to_json(analysis: Analysis, level: int, budget: Budget, seed: int) -> Json:
     }
 
 
-def _decision(decision: Decision) -> Json:
+def _decision(decision: Decision) -> Facts:
     question = decision.question
     return {
         "number": question.number,
@@ -43,5 +43,5 @@ def _decision(decision: Decision) -> Json:
     }
 
 
-def _numbers(numbers: Numbers) -> Json:
+def _numbers(numbers: Numbers) -> Facts:
     return {"win": round(numbers.win, 4), "points": round(numbers.points, 2)}

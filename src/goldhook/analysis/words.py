@@ -1,4 +1,4 @@
-"""The words that every form of an analysis shares, terminal and page."""
+"""Texts that the terminal and the page share."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from goldhook.core.lang import Language
 
 
 def heading(analysis: Analysis, judge: str, lang: Language) -> str:
-    """How many decisions were weighed, and by whom."""
+    """Return how many decisions were evaluated, and by whom."""
     return lang.say("analyse-heading", count=len(analysis.decisions), judge=judge)
 
 
 def result(analysis: Analysis, names: Sequence[str], lang: Language) -> str:
-    """The points of all seats, as it ended or as it stands."""
+    """Return the points of all seats, final or so far."""
     totals = analysis.match.game.outcome(analysis.state).totals
     return " · ".join(f"{name}: {lang.say('points', count=total)}" for name, total in zip(names, totals, strict=True))
 
 
 def when(decision: Decision, analysis: Analysis, lang: Language) -> str:
-    """Where in the match a decision was made."""
+    """Return where in the match a decision was made."""
     question = decision.question
     return lang.say("analyse-when", game=analysis.match.game.name, round=question.round, turn=question.turn)
 
 
 def numbers(told: Numbers, lang: Language) -> str:
-    """A chance to win and points to expect."""
+    """Return a chance to win and the expected points."""
     return f"{lang.percent(told.win)} · {lang.number(told.points)}"
 
 
 def cost(decision: Decision, lang: Language) -> str:
-    """What a decision cost, in chance to win and in points."""
+    """Return the cost of a decision, in chance to win and in points."""
     return lang.say(
         "analyse-cost",
         before=lang.percent(decision.before.win),

@@ -1,1 +1,1 @@
-"""Bots: they see a view, never the state, and pick one of the legal actions."""
+"""Bots. They see a view, never the state, and choose one of the legal actions."""

@@ -1,58 +1,61 @@
-"""A hint for the table: what the master would do, and one true sentence of why."""
+"""Hints for players: what the master would do, and one true reason for it."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from goldhook.bots import levels
 from goldhook.bots.memory import Memory, recall
 from goldhook.bots.reasons import IN_THOUGHT, ONLY, telling
 from goldhook.bots.thought import Budget, Thought
-from goldhook.core.game import Json
+from goldhook.core.game import A, Facts, MatchView, Pieces
 from goldhook.core.lang import Language
 from goldhook.games import GAMES, plugin
 
-#: What a hint is given when nobody says otherwise.
+#: The default budget of a hint.
 BUDGET = Budget(milliseconds=500)
 
 
 class Hint(NamedTuple):
-    """The action, and why: a code with facts, and all that was weighed."""
+    """An action and its reason: a code with facts, and the thought behind it."""
 
-    action: Any
+    action: object
     code: str
-    facts: Json
-    thought: Thought
+    facts: Facts
+    thought: Thought[object]
 
 
 def hint(
     game: str,
-    view: Json,
+    view: MatchView,
     memory: Memory | None = None,
     *,
-    pieces: Any = None,
+    pieces: Pieces | None = None,
     budget: Budget = BUDGET,
     seed: int = 1,
     threads: int = 1,
 ) -> Hint:
-    """Say what the master would do in this view. Without `memory`, of this view alone; without `pieces`, house set."""
+    """Return what the master would do in this view.
+
+    Without `memory` it knows only this view; without `pieces` it takes the house set.
+    """
     memory = recall(game, [view]) if memory is None else memory
     pieces = GAMES[game].house() if pieces is None else pieces
     thought = levels.mind(game, pieces).think(view, memory, levels.MASTER, budget, seed, threads)
     return Hint(thought.action, *why(game, pieces, view, memory, thought), thought)
 
 
-def why(game: str, pieces: Any, view: Json, memory: Memory, thought: Thought) -> tuple[str, Json]:
-    """The code and the facts of what tells the best action of a thought from all other legal ones."""
+def why(game: str, pieces: Pieces, view: MatchView, memory: Memory, thought: Thought[A]) -> tuple[str, Facts]:
+    """Return the code and facts that set the best action of a thought apart from all other legal ones."""
     best, bots = thought.options[0], plugin(game).bots
     others = [action for action in bots.legal(pieces, view) if action != best.action]
     if not others:
         return ONLY, {}
     mine, *rest = bots.reasons(pieces, view, memory, [best.action, *others])
     reason = telling(mine, rest)
-    return (reason.code, reason.facts) if reason else (IN_THOUGHT, {"win": round(100 * best.win)})
+    return (reason.code, reason.facts) if reason else (IN_THOUGHT, {"win": min(99, max(1, round(100 * best.win)))})
 
 
-def sentence(code: str, facts: Json, lang: Language) -> str:
-    """Why, in the reader's language."""
+def sentence(code: str, facts: Facts, lang: Language) -> str:
+    """Return the reason in the reader's language."""
     return lang.say("hint-" + code.replace("_", "-"), **facts)

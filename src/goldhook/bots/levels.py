@@ -1,82 +1,87 @@
 """The five levels: ship's boy, deckhand, bosun, captain, master.
 
-A level is a way of thinking for each game, with a budget. It sees a view and what its seat remembers, and samples
-whatever is hidden from it.
+A level is a way to think about each game, within a budget. It sees a view and its seat's memory, and samples whatever
+is hidden from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
+from goldhook.bots.driver import SeatDriver
 from goldhook.bots.memory import Memory
 from goldhook.bots.minds import Minds
 from goldhook.bots.thought import Budget, Thought
-from goldhook.core.game import Game, Json
+from goldhook.core.game import A, AnyGame, Facts, MatchView, Pieces
 from goldhook.games import plugin
 
 SHIPS_BOY, DECKHAND, BOSUN, CAPTAIN, MASTER = LEVELS = (1, 2, 3, 4, 5)
-#: What a level is given when nobody says otherwise.
+#: The default budget of a level.
 BUDGET = Budget(milliseconds=1000)
-#: Bytes of the minds that are kept for sets other than the house sets.
+#: Bytes for cached minds of sets other than the house sets.
 KEPT = 128_000_000
 
 
-class Mind(Protocol):
-    """A game's way of thinking, with whatever it prepared for a set of pieces; safe to use from several threads."""
+V_contra = TypeVar("V_contra", bound=MatchView, contravariant=True)
+
+
+class Mind(Protocol[V_contra, A]):
+    """The thinking of a game's bots, with tables prepared for one set of pieces. It is thread-safe."""
 
     def think(
         self,
-        view: Json,
+        view: V_contra,
         memory: Memory,
         level: int,
         budget: Budget,
         seed: int,
         threads: int,
-        among: Collection[Any] | None = None,
-    ) -> Thought:
-        """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
+        among: Collection[A] | None = None,
+    ) -> Thought[A]:
+        """Weigh the actions of the view's seat as a player of that level; with `among`, only those actions."""
 
 
-def _make(game: str, pieces: Any) -> Mind:
-    return plugin(game).bots.mind(pieces)
+#: The mind of a game known only by its name; see `AnyGame`.
+AnyMind: TypeAlias = Mind[Any, Any]
+
+
+def _make(game: str, pieces: Pieces) -> AnyMind:
+    made: AnyMind = plugin(game).bots.mind(pieces)
+    return made
 
 
 MINDS = Minds(_make, KEPT)
 
 
-def mind(game: str, pieces: Any) -> Mind:
-    """Return the mind for a set; imported, compiled and prepared when it is first asked for."""
+def mind(game: str, pieces: Pieces) -> AnyMind:
+    """Return the mind for a set. It is imported, compiled and prepared on first use."""
     return MINDS.get(game, pieces)
 
 
 class Level:
-    """A bot of a level, for a seat of one match. It thinks with the seed and the number of the decision alone."""
+    """A bot of a level, for one seat of one match. Its seed depends only on the given seed and the decision number."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], pieces: Any, level: int, budget: Budget, seed: int, threads: int = 1
-    ) -> None:
+    def __init__(self, game: AnyGame, pieces: Pieces, level: int, budget: Budget, seed: int, threads: int = 1) -> None:
         self.name = f"level:{level}"
         self._mind = mind(game.name, pieces)
         self._level, self._budget, self._seed, self._threads = level, budget, seed, threads
         self._decision = 0
-        self._bots = plugin(game.name).bots
-        self._memory = self._bots.blank
+        self._seat = SeatDriver(game.name)
 
-    def choose(self, view: Json, memory: Memory) -> Any:
-        """The action this level takes."""
-        return self.think(view, memory).action
-
-    def think(self, view: Json, memory: Memory) -> Thought:
+    def think(self, view: MatchView, memory: Memory) -> Thought[Any]:
         self._decision += 1
         seed = (self._seed * 1_000_003 + self._decision) & (2**63 - 1)
         return self._mind.think(view, memory, self._level, self._budget, seed, self._threads)
 
-    def see(self, view: Json) -> None:
-        self._memory = self._bots.remember(self._memory, view)
+    def see(self, view: MatchView) -> None:
+        self._seat.see(view)
 
-    def act(self, view: Json, legal: Sequence[Any]) -> Any:
-        self.see(view)
-        return legal[0] if len(legal) == 1 else self.choose(view, self._memory)
+    def act(self, view: MatchView, legal: Sequence[A]) -> A:
+        memory = self._seat.question(view, legal)
+        if memory is None:
+            return legal[0]
+        chosen: A = self.think(view, memory).action
+        return chosen
 
-    def end(self, report: Json) -> None: ...
+    def end(self, report: Facts) -> None: ...

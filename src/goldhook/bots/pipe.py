@@ -1,7 +1,7 @@
-"""A program at the end of a pipe: lines to it, lines from it, and no way to hang, flood or outlive us.
+"""A bot program at the end of a pipe, which cannot hang, flood or outlive us.
 
-The program gets a group of processes of its own, which is ended as a whole. Two threads carry the lines, so that
-neither a program that does not read nor one that does not write can stop us.
+The program runs in its own process group, which is ended as a whole. Two threads carry the lines, so that a program
+that does not read or write cannot block us.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from typing import Any
 
 from goldhook.bots.protocol import LONGEST_LINE, SHOWN, Forfeit, shown
 
-#: So many unread lines are a flood: a bot speaks when it is asked.
+#: Unread lines that count as a flood: a bot speaks only when asked.
 FLOOD = 100
-#: Seconds between two looks whether it is time to stop.
+#: Seconds between two checks whether to stop.
 LOOK = 0.2
-#: Seconds that a program has to leave by itself once its input is closed.
+#: Seconds that a program has to exit by itself once its input is closed.
 GRACE = 1.0
 
 
 class Pipe:
-    """A running program and the lines to and from it."""
+    """A running program, and the lines to and from it."""
 
     def __init__(self, command: list[str] | str) -> None:
         try:
@@ -45,11 +45,11 @@ class Pipe:
             thread.start()
 
     def send(self, line: bytes) -> None:
-        """Say something; who is gone will be missed when an answer is due."""
+        """Send a line. If the program is gone, the next `ask` reports it."""
         self._to_say.put(line)
 
     def greet(self, line: bytes, seconds: float) -> bytes:
-        """Say the first word and wait for the answer, so long and no longer; who is early is only eager."""
+        """Send the first line and wait at most `seconds` for the answer. An answer that comes early is accepted."""
         self.send(line)
         try:
             answer = self._heard.get(timeout=seconds)
@@ -58,7 +58,7 @@ class Pipe:
         return self._check(answer)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Say something and wait for the answer; nothing may have been said before it."""
+        """Send a line and wait for the answer. An unasked line before it is a forfeit."""
         with suppress(queue.Empty):
             unasked = self._check(self._heard.get_nowait())
             raise Forfeit("bot_unasked", text=shown(unasked))
@@ -66,21 +66,21 @@ class Pipe:
 
     def _check(self, answer: bytes | None) -> bytes:
         if answer is None:
-            self._heard.put(None)  # gone is gone, also when asked again
+            self._heard.put(None)  # keep the end mark for later calls
             raise Forfeit("bot_gone")
         if len(answer) > LONGEST_LINE:
             raise Forfeit("bot_line_long", most=LONGEST_LINE)
         return answer
 
     def close(self, grace: float = GRACE) -> None:
-        """Close the program's input, let it leave, and see to it that nobody of its group stays."""
+        """Close the program's input, let it exit, and end every process left in its group."""
         if self._closed.is_set():
             return
         self._to_say.put(None)
         if grace:
             self._silent.wait(grace)
         _end_group(self._process)
-        with suppress(subprocess.TimeoutExpired):  # only a process stuck in the kernel survives that long
+        with suppress(subprocess.TimeoutExpired):  # only a process stuck in the kernel survives this long
             self._process.wait(5)
         self._closed.set()
         for thread in self._threads:
@@ -124,9 +124,12 @@ def _own_group() -> dict[str, Any]:
 
 
 def _end_group(process: subprocess.Popen[bytes]) -> None:
-    """End the program and its children. Not yet waited for, it keeps its number, and nobody else is hit."""
+    """End the program and its children.
+
+    It has not been waited for, so its process id cannot belong to another process.
+    """
     if sys.platform == "win32":
-        subprocess.run(  # noqa: S603 - Windows knows no groups that end together
+        subprocess.run(  # noqa: S603 - Windows has no process groups that end together
             ["taskkill", "/F", "/T", "/PID", str(process.pid)],  # noqa: S607
             capture_output=True,
             check=False,
@@ -137,9 +140,9 @@ def _end_group(process: subprocess.Popen[bytes]) -> None:
 
 
 def _ready(handle: int, closed: threading.Event, *, to_write: bool) -> bool:
-    """Wait until the handle can be read or written; False once the pipe is to close."""
+    """Wait until the handle can be read or written; return False once the pipe is closing."""
     if sys.platform == "win32":
-        return not closed.is_set()  # no waiting on pipes there: the group's end breaks them
+        return not closed.is_set()  # Windows cannot wait on pipes; ending the group breaks them
     import select
 
     poll = select.poll()

@@ -1,41 +1,45 @@
-"""Somebody who plays a seat without hands: a level, a simple bot, or a program at the end of a pipe."""
+"""Players that are not people: a level, a simple bot, or a program at the end of a pipe."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-from goldhook.core.game import Json
+from goldhook.core.game import A, Facts, MatchView
+
+#: The choice function of a player whose game is known only by its name; see `AnyGame`.
+AnyChoose: TypeAlias = Callable[[Any, Sequence[Any]], Any]
 
 
 class Player(Protocol):
-    """One seat of one match. It is shown a view of every turn of its seat, in order, and asked when it is to act."""
+    """A bot at one seat of one match. It sees every turn of its seat, in order, and is asked when it must act."""
 
-    #: What it calls itself, where several play.
+    #: The name shown to people.
     name: str
 
-    def see(self, view: Json) -> None:
-        """A turn went by without a question."""
+    def see(self, view: MatchView) -> None:
+        """Take note of a turn in which this seat was not asked."""
 
-    def act(self, view: Json, legal: Sequence[Any]) -> Any:
-        """One of the legal actions."""
+    def act(self, view: MatchView, legal: Sequence[A]) -> A:
+        """Return one of the legal actions."""
 
-    def end(self, report: Json) -> None:
-        """The match is over, or was broken off; nothing follows. The report is as in `replay --json`."""
+    def end(self, report: Facts) -> None:
+        """Learn that the match is over or was abandoned; nothing follows. The report is as in `replay --json`."""
 
 
 class Simple:
-    """A player that needs neither memory nor time: a function of what it is asked."""
+    """A player without memory: a function of the view and the legal actions."""
 
-    def __init__(self, name: str, choose: Callable[[Json, Sequence[Any]], Any], *, blind: bool = False) -> None:
+    def __init__(self, name: str, choose: AnyChoose, *, blind: bool = False) -> None:
         self.name = name
-        #: Who plays by lot looks at no view; a view takes longer to build than a lot to draw.
+        #: A blind player gets no view, because building one takes longer than a random choice.
         self.blind = blind
         self._choose = choose
 
-    def see(self, view: Json) -> None: ...
+    def see(self, view: MatchView) -> None: ...
 
-    def act(self, view: Json, legal: Sequence[Any]) -> Any:
-        return self._choose(view, legal)
+    def act(self, view: MatchView, legal: Sequence[A]) -> A:
+        chosen: A = self._choose(view, legal)
+        return chosen
 
-    def end(self, report: Json) -> None: ...
+    def end(self, report: Facts) -> None: ...

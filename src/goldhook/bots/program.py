@@ -1,24 +1,23 @@
-"""A program in any language as a player: one process for one match, talked to by the line protocol."""
+"""A program in any language as a player: one process per match, spoken to by the line protocol."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from goldhook.bots.levels import BUDGET
 from goldhook.bots.pipe import Pipe
 from goldhook.bots.protocol import READY_SECONDS, SHOWN, Forfeit, act, hello, patience, read, shown, written
-from goldhook.core.game import Game, Json, OptionSet, Refusal, Seat
+from goldhook.core.game import A, AnyGame, Facts, MatchView, OptionSet, Pieces, Refusal, Seat
 
 
 class Program:
-    """A seat that a program plays. Whatever it does wrong is a Forfeit, raised where it was asked."""
+    """A seat that a program plays. Every fault of the program raises a Forfeit."""
 
     def __init__(
         self,
         command: list[str] | str,
-        game: Game[Any, Any, Any],
-        pieces: Any,
+        game: AnyGame,
+        pieces: Pieces,
         *,
         at: Seat,
         players: int,
@@ -38,10 +37,10 @@ class Program:
             raise
         self.name = _name(answer.get("name")) or (command if isinstance(command, str) else " ".join(command))[:SHOWN]
 
-    def see(self, view: Json) -> None:
+    def see(self, view: MatchView) -> None:
         self._pipe.send(written({"type": "seen", "view": view}))
 
-    def act(self, view: Json, legal: Sequence[Any]) -> Any:
+    def act(self, view: MatchView, legal: Sequence[A]) -> A:
         answer = _message(self._pipe.ask(written(act(view, legal)), self._patience), "action")
         text = answer.get("action")
         if isinstance(text, str):
@@ -51,21 +50,21 @@ class Program:
                     return action
         raise Forfeit("bot_illegal", text=str(text)[:SHOWN])
 
-    def end(self, report: Json) -> None:
+    def end(self, report: Facts) -> None:
         self._pipe.send(written({"type": "end", "outcome": report}))
         self._pipe.close()
 
 
-def _message(line: bytes, wanted: str) -> Json:
-    """The message in a line, which must be of the type that was asked for."""
+def _message(line: bytes, wanted: str) -> Facts:
+    """Return the message in a line; it must have the expected type."""
     message = read(line)
     if message is None or message["type"] != wanted:
         raise Forfeit("bot_rubbish", wanted=wanted, text=shown(line))
     return message
 
 
-def _words(game: Game[Any, Any, Any], text: str) -> list[str]:
-    """The words of an action as the notation writes them, whatever their order: cards to keep come in either."""
+def _words(game: AnyGame, text: str) -> list[str]:
+    """Return the words of an action in sorted order, because cards to keep may come in any order."""
     try:
         return sorted(str(game.parse(text)).split())
     except Refusal:
@@ -73,6 +72,6 @@ def _words(game: Game[Any, Any, Any], text: str) -> list[str]:
 
 
 def _name(given: object) -> str:
-    """What a program calls itself, if that can be printed on a line."""
+    """Return the program's name for itself if it can be printed on a line, otherwise an empty text."""
     name = given.strip()[:SHOWN] if isinstance(given, str) else ""
     return name if name.isprintable() else ""

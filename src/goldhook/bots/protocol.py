@@ -1,44 +1,43 @@
-"""The words of the line protocol for bots in any language; docs/bot-protocol.md explains them with an example.
+"""The messages of the line protocol for bots in any language; docs/bot-protocol.md explains them with an example.
 
-One JSON object a line, over the program's stdin and stdout. Here they are made and read; program.py drives a program
-with them, speaker.py answers as one.
+Each line is one JSON object, over the program's stdin and stdout. This module writes and reads the messages; program.py
+drives a program with them, speaker.py answers as one.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
-from goldhook.core.game import Game, Json, OptionSet, Refusal, Seat
+from goldhook.core.game import AnyGame, Facts, MatchView, OptionSet, Pieces, Refusal, Seat
 from goldhook.core.options import changed
 
 PROTOCOL = 1
-#: No honest answer is longer, in bytes.
+#: Longest answer in bytes; no real one comes close.
 LONGEST_LINE = 65_536
-#: Seconds that a program has to say `ready`.
+#: Seconds that a program has to send `ready`.
 READY_SECONDS = 60.0
-#: How much of a wrong answer, or of a name, is repeated to people.
+#: Characters of a wrong answer, or of a name, that a message repeats.
 SHOWN = 80
 
 
 class Forfeit(Refusal):
-    """A bot did not come to the table, fell silent, left, or did what the rules of talking or playing do not allow.
+    """A bot did not start, did not answer, exited, or broke the protocol or the rules.
 
-    It loses the game; the code and its facts are the reason.
+    It loses the game; the code and its facts give the reason.
     """
 
-    #: Who forfeits, once it is known where the bot sits.
+    #: The seat that forfeits, once it is known.
     seat: Seat | None = None
 
 
 def patience(milliseconds: int) -> float:
-    """Seconds that a program may take for an answer, with so long to think about it."""
+    """Return the seconds to wait for an answer from a program with this thinking time."""
     return 2 * milliseconds / 1000 + 1
 
 
-def written(message: Json) -> bytes:
-    """A message as its line: plain ASCII, so that no language has to think about encodings.
+def written(message: Facts) -> bytes:
+    """Return a message as a line of plain ASCII, so that programs need not care about encodings.
 
     >>> written({"type": "ready", "name": "Göttin"})
     b'{"type":"ready","name":"G\\\\u00f6ttin"}\\n'
@@ -46,19 +45,17 @@ def written(message: Json) -> bytes:
     return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
 
 
-def read(line: bytes) -> Json | None:
-    """The message in a line; None if there is none in it."""
+def read(line: bytes) -> Facts | None:
+    """Return the message in a line; None if there is none."""
     try:
         message = json.loads(line)
-    except (ValueError, RecursionError):  # no JSON, no UTF-8, a number of a thousand digits; nested without end
+    except (ValueError, RecursionError):  # not JSON, not UTF-8, a huge number, or endless nesting
         return None
     return message if isinstance(message, dict) and isinstance(message.get("type"), str) else None
 
 
-def hello(
-    game: Game[Any, Any, Any], pieces: Any, seat: Seat, players: int, options: OptionSet, milliseconds: int
-) -> Json:
-    """What a program is told before the first move."""
+def hello(game: AnyGame, pieces: Pieces, seat: Seat, players: int, options: OptionSet, milliseconds: int) -> Facts:
+    """Return the first message to a program, before the first move."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
@@ -71,11 +68,11 @@ def hello(
     }
 
 
-def act(view: Json, legal: Sequence[Any]) -> Json:
-    """The question, with every legal action, sorted as text."""
+def act(view: MatchView, legal: Sequence[object]) -> Facts:
+    """Return the request for an action, with every legal action, sorted as text."""
     return {"type": "act", "view": view, "legal": sorted(map(str, legal))}
 
 
 def shown(line: bytes) -> str:
-    """The beginning of what a program said, for people."""
+    """Return the beginning of a program's line, for an error message."""
     return line[: 4 * SHOWN].decode("utf-8", "replace").strip()[:SHOWN]

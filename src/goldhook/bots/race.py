@@ -1,8 +1,8 @@
-"""A race of actions: the playouts go to those that may still win it (sequential halving).
+"""A race of actions: playouts go to the actions that may still win (sequential halving).
 
-All that are still in the race are tried in the same numbered playouts, so that luck favours none; after each round half
-of them drop out. The game is behind two functions: one plays and returns sums of whole numbers, so that the result does
-not depend on how the work was spread; the other makes values of the sums.
+All actions still in the race play the same numbered playouts, so that luck favours none. After each round half of them
+drop out. Two functions hide the game: one plays and returns sums of whole numbers, so that the result does not depend
+on how the work was split; the other turns sums into values.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from numpy.typing import NDArray
 
 Arms: TypeAlias = NDArray[np.int64]
 Sums: TypeAlias = NDArray[np.int64]
-#: Plays the playouts from first to last with each of these arms: a row of sums for each.
+#: Plays the playouts from first to last with each of these arms; returns a row of sums for each.
 Run: TypeAlias = Callable[[Arms, int, int], Sums]
-#: What each of these arms is worth, by its sums so far.
+#: Returns the value of each of these arms by its sums so far.
 Value: TypeAlias = Callable[[Arms, Sums], NDArray[np.float64]]
 
 
 class Effort(NamedTuple):
-    """What a race may cost: so many playouts, all arms together, or the time until `time.perf_counter` says so."""
+    """The cost limit of a race: a number of playouts for all arms together, or a deadline of `time.perf_counter`."""
 
     playouts: int | None = None
     deadline: float = math.inf
 
 
 class Result(NamedTuple):
-    """The arms, best first: those that stayed longer before those that dropped out; by arm its sums and playouts."""
+    """The arms, best first, with those that stayed longer ahead; then the sums and playouts of each arm."""
 
     order: list[int]
     sums: Sums
@@ -41,10 +41,10 @@ class Result(NamedTuple):
 def race(
     arms: int, columns: int, run: Run, value: Value, effort: Effort, *, finalists: int = 2, batch: int = 2000
 ) -> Result:
-    """Halve the field until so many are left, and rank them.
+    """Halve the field until `finalists` are left, and rank them.
 
-    Every round costs the same. With a deadline the clock is read after every batch: the first is as small as can be,
-    the next ones grow to so many playouts.
+    Every round costs the same. With a deadline the clock is read after every batch. The first batch is as small as
+    possible, the later ones grow to `batch` playouts.
     """
     sums = np.zeros((arms, columns), dtype=np.int64)
     playouts = np.zeros(arms, dtype=np.int64)

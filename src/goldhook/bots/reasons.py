@@ -1,28 +1,28 @@
-"""Why an action is a good one: codes and facts that hold for it, and which of them tells it from the other actions."""
+"""Reasons for an action: codes and facts that hold for it, and the one that sets it apart from the others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from goldhook.core.game import Json
+from goldhook.core.game import Facts
 
-#: There is no other action; nothing speaks for it but the games played on in thought.
+#: Codes for the only legal action, and for an action that only the playouts support.
 ONLY, IN_THOUGHT = "only", "in_thought"
-#: A reason that weighs less would not convince anybody.
+#: A reason with less weight would not convince anyone.
 LEAST = 0.3
 
 
 class Reason(NamedTuple):
-    """Something that is true of an action: what it says, and about how many points speak from it."""
+    """A true statement about an action: its code and facts, and about how many points it is worth."""
 
     code: str
-    facts: Json
+    facts: Facts
     worth: float
 
 
 def telling(mine: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> Reason | None:
-    """The reason that speaks most for an action and least for the others; None if none does.
+    """Return the reason that speaks most for an action and least for the others; None if there is none.
 
     >>> cross, coin = Reason("crosses", {"count": 1}, 2.0), Reason("coins", {"count": 1}, 1.2)
     >>> telling([cross, coin], [[cross], [cross], [cross], []]).code

@@ -1,27 +1,29 @@
-"""Goldhook at the other end of the pipe: one of our players answers the line protocol as a bot."""
+"""Answer the line protocol as a bot: one of our players at the other end of the pipe."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from goldhook.bots.memory import BLANK, Memory
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import PROTOCOL, SHOWN, read, shown, written
-from goldhook.bots.views import NotAView, check_view
+from goldhook.bots.views import NotAView, read_view
 from goldhook.core import setfile
-from goldhook.core.game import Game, Json, OptionSet, Refusal
+from goldhook.core.game import AnyGame, Facts, MatchView, OptionSet, Pieces, Refusal
 from goldhook.core.options import declared
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES, plugin
 
+T = TypeVar("T")
+
 
 class Hello(NamedTuple):
-    """What the table says before the first move."""
+    """The first message, sent before the first move."""
 
-    game: Game[Any, Any, Any]
-    pieces: Any
+    game: AnyGame
+    pieces: Pieces
     seat: int
     players: int
     options: OptionSet
@@ -29,7 +31,7 @@ class Hello(NamedTuple):
 
 
 def speak(lines: Iterable[bytes], say: Callable[[bytes], None], sit: Callable[[Hello], Player], name: str) -> None:
-    """Answer one match, from hello to end; what cannot be understood is a Refusal. No more lines is an end too."""
+    """Answer one match, from hello to end or until the input ends. An invalid message raises a Refusal."""
     player: Player | None = None
     heard: Hello | None = None
     memory = BLANK
@@ -56,15 +58,16 @@ def speak(lines: Iterable[bytes], say: Callable[[bytes], None], sit: Callable[[H
                 view, memory = _view(message, heard, memory)
                 player.see(view)
         elif message["type"] == "end":
-            player.end(message.get("outcome", {}))
+            outcome = message.get("outcome")
+            player.end(outcome if isinstance(outcome, dict) else {})
             return
         else:
             raise Refusal("protocol_line", text=shown(line))
 
 
 @contextmanager
-def _understanding(message: Json) -> Iterator[None]:
-    """Whatever a player stumbles over in a view is told as what is wrong with the message, in one line."""
+def _understanding(message: Facts) -> Iterator[None]:
+    """Turn every exception that a view causes into a Refusal about the message."""
     try:
         yield
     except Refusal:
@@ -74,10 +77,10 @@ def _understanding(message: Json) -> Iterator[None]:
         raise Refusal("protocol_view", message=message["type"], why=why[:SHOWN]) from error
 
 
-def _view(message: Json, heard: Hello, memory: Memory) -> tuple[Json, Memory]:
-    """The view of a message, and what is remembered after it: never more cards of a round than it had turns."""
-    view = _field(message, "view", dict)
-    check_view(heard.game.name, heard.pieces, view, to_act=message["type"] == "act")
+def _view(message: Facts, heard: Hello, memory: Memory) -> tuple[MatchView, Memory]:
+    """Return the view of a message and the memory after it; refuse more known cards of a round than it had turns."""
+    told: Facts = _field(message, "view", dict)
+    view = read_view(heard.game.name, heard.pieces, told, to_act=message["type"] == "act")
     bots = plugin(heard.game.name).bots
     memory = bots.remember(memory, view)
     if bots.missing(memory, view) < 0:
@@ -85,8 +88,8 @@ def _view(message: Json, heard: Hello, memory: Memory) -> tuple[Json, Memory]:
     return view, memory
 
 
-def read_hello(message: Json) -> Hello:
-    """The set, the seat and the budget; a Refusal names what is missing."""
+def read_hello(message: Facts) -> Hello:
+    """Return the set, the seat and the budget; a Refusal names what is missing."""
     version = message.get("protocol")
     if version != PROTOCOL:
         raise Refusal("protocol_version", version=setfile.shown(version), known=PROTOCOL)
@@ -103,7 +106,7 @@ def read_hello(message: Json) -> Hello:
     )
 
 
-def _options(game: Game[Any, Any, Any], told: Json) -> OptionSet:
+def _options(game: AnyGame, told: Facts) -> OptionSet:
     """Return the options that a bot of this version understands; the others keep their defaults."""
     found = {}
     for option in declared(game.options):
@@ -112,7 +115,7 @@ def _options(game: Game[Any, Any, Any], told: Json) -> OptionSet:
     return game.options(**found)
 
 
-def _field(message: Json, name: str, kind: type) -> Any:
+def _field(message: Facts, name: str, kind: type[T]) -> T:
     value = message.get(name)
     if not isinstance(value, kind):
         raise Refusal("protocol_field", field=name, message=message["type"])

@@ -1,17 +1,17 @@
-"""What a bot is given to think with, and what comes of it."""
+"""The budget of a bot's decision, and its result."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
-from goldhook.core.game import Refusal
+from goldhook.core.game import A, Refusal
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about one decision: so many milliseconds, or so many playouts.
+    """How long a bot may think about one decision: in milliseconds or in playouts.
 
-    With playouts and a seed a bot is deterministic, whatever the machine does meanwhile.
+    With playouts and a seed a bot is deterministic on any machine and under any load.
 
     >>> Budget.parse("500"), Budget.parse("4000p")
     (Budget(milliseconds=500, playouts=None), Budget(milliseconds=None, playouts=4000))
@@ -24,7 +24,7 @@ class Budget(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """The budget behind the `@` of a seat."""
+        """Return the budget written after the `@` of a seat."""
         read = re.fullmatch(r"([1-9][0-9]{0,6})(p?)", text)
         if not read:
             raise Refusal("budget_unreadable", text=text[:40])
@@ -34,24 +34,24 @@ class Budget(NamedTuple):
         return f"{self.playouts}p" if self.playouts else str(self.milliseconds)
 
 
-class Option(NamedTuple):
-    """One action, as the bot weighs it."""
+class Option(NamedTuple, Generic[A]):
+    """One action as the bot weighs it."""
 
-    action: Any
-    #: The chance to win, a shared victory in equal parts; and the points this seat may expect at the end.
+    action: A
+    #: The chance to win, with a shared victory in equal parts; then the expected points of this seat at the end.
     win: float
     points: float
-    #: How many playouts stand behind these numbers: the best actions get most of them.
+    #: The playouts behind these numbers. The best actions get most of them.
     playouts: int
 
 
-class Thought(NamedTuple):
-    """What a bot makes of a decision: every action it weighed, the one it would take first."""
+class Thought(NamedTuple, Generic[A]):
+    """The result of a decision: every action that the bot weighed, best first."""
 
-    options: tuple[Option, ...]
-    #: How many playouts it took in all.
+    options: tuple[Option[A], ...]
+    #: The total number of playouts.
     playouts: int
 
     @property
-    def action(self) -> Any:
+    def action(self) -> A:
         return self.options[0].action

@@ -1,28 +1,28 @@
-"""Check a view that a stranger sent, before a mind thinks with it: compiled code trusts what it is given.
+"""Check a view from outside before a mind thinks with it, because compiled code trusts its input.
 
-Each game checks what its bots read, as closely as they trust it; docs/formats.md says what a view is.
+Each game checks the fields that its bots read; docs/formats.md describes views.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
-from goldhook.core.game import Json
+from goldhook.core.game import Facts, MatchView, Pieces
 from goldhook.games import plugin
 
 
 class NotAView(Exception):  # noqa: N818 - what was sent is at fault, not the program
-    """Names the first field that is missing, or cannot be as it is."""
+    """Names the first field that is missing or impossible."""
 
 
-def check_view(game: str, pieces: Any, view: Json, *, to_act: bool) -> None:
-    """Raise NotAView unless a seat of the game, which has to act or not, may see this."""
-    plugin(game).bots.check_view(pieces, view)
+def read_view(game: str, pieces: Pieces, told: Facts, *, to_act: bool) -> MatchView:
+    """Return the view. Raises NotAView if no seat of the game could see it, or if the seat must act but cannot."""
+    view: MatchView = plugin(game).bots.read_view(pieces, told)
     need(not to_act or view["seat"] in view["to_act"], "to_act")
+    return view
 
 
-# --- what the games check with ------------------------------------------------------------------------------------
+# --- checks for the games -----------------------------------------------------------------------------------------
 
 
 def need(fine: bool, field: str) -> None:
@@ -30,30 +30,45 @@ def need(fine: bool, field: str) -> None:
         raise NotAView(field)
 
 
-def number(told: Any, field: str, least: int, most: int) -> int:
-    number = told.get(field) if isinstance(told, dict) else None
-    need(type(number) is int and least <= number <= most, field)
-    return int(number)  # type: ignore[arg-type]
+def _of(told: object, field: str) -> object:
+    return told.get(field) if isinstance(told, dict) else None
 
 
-def word(told: Any, field: str, known: Collection[str]) -> str:
-    word = told.get(field) if isinstance(told, dict) else None
-    need(isinstance(word, str) and word in known, field)
-    return str(word)
+def number(told: object, field: str, least: int, most: int) -> int:
+    number = _of(told, field)
+    if type(number) is not int or not least <= number <= most:
+        raise NotAView(field)
+    return number
 
 
-def row(told: Any, field: str, most: int, least: int = 0) -> list[Any]:
-    row = told.get(field) if isinstance(told, dict) else None
-    need(isinstance(row, list) and least <= len(row) <= most, field)
-    return list(row)  # type: ignore[arg-type]
+def word(told: object, field: str, known: Collection[str]) -> str:
+    word = _of(told, field)
+    if not isinstance(word, str) or word not in known:
+        raise NotAView(field)
+    return word
 
 
-def numbers(told: Any, field: str, most: int, below: int) -> None:
-    need(all(type(number) is int and 0 <= number < below for number in row(told, field, most)), field)
+def text(told: object, field: str) -> str:
+    """Return the field as text, whatever its type."""
+    return str(_of(told, field))
 
 
-def words(told: Any, field: str, known: Collection[str], most: int, least: int = 0) -> list[str]:
-    """Each once."""
-    words = row(told, field, most, least)
-    need(all(isinstance(word, str) and word in known for word in words) and len(set(words)) == len(words), field)
-    return words
+def row(told: object, field: str, most: int, least: int = 0) -> list[object]:
+    row = _of(told, field)
+    if not isinstance(row, list) or not least <= len(row) <= most:
+        raise NotAView(field)
+    return list(row)
+
+
+def numbers(told: object, field: str, most: int, below: int) -> list[int]:
+    found = [number for number in row(told, field, most) if type(number) is int and 0 <= number < below]
+    need(len(found) == len(row(told, field, most)), field)
+    return found
+
+
+def words(told: object, field: str, known: Collection[str], most: int, least: int = 0) -> list[str]:
+    """Return the words of a field, each of which may occur only once."""
+    given = row(told, field, most, least)
+    found = [word for word in given if isinstance(word, str) and word in known]
+    need(len(found) == len(given) == len(set(found)), field)
+    return found

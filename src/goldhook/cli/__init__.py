@@ -1,6 +1,6 @@
 """The command line: rich output for people, `--json` for programs.
 
-Exit 0 is fine, 2 bad usage, 1 anything refused, with one clear line on stderr.
+The exit code is 0 for success, 2 for bad usage and 1 for any other error. Errors print one clear line to stderr.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ goldhook.add_command(warm.warm)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run a command and leave with its exit code; no bad input ends in a traceback."""
+    """Run a command and exit with its code. No bad input ends in a traceback."""
     arguments = sys.argv[1:] if arguments is None else arguments
     _speak_unicode()
     try:
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         _complain(Language(DEFAULT), refusal)
         sys.exit(2)
     try:
-        # Not goldhook.main(): that one has its own, silent way with a closed pipe.
+        # Not goldhook.main(), which handles a closed pipe silently in its own way.
         with goldhook.make_context("goldhook", list(arguments), obj=Reader(lang)) as context:
             goldhook.invoke(context)
         sys.stdout.flush()
@@ -67,18 +67,18 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         code = 130
         click.echo("\n" + lang.say("stopped"), err=True)
     except BrokenPipeError:
-        # The reader of our output went away. Python would complain once more when it closes stdout: leave it nothing.
+        # The reader of our output is gone. Python would complain again when it closes stdout, so point it at nothing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
         click.echo(lang.say("pipe-closed"), err=True)
-    except OSError as error:  # the output has no room left, or is not there
+    except OSError as error:  # the output device is full or missing
         code = 1
         _complain(lang, Refusal("file_unwritable", file="stdout", why=error.strerror or ""))
     sys.exit(code)
 
 
 def _speak_unicode() -> None:
-    """Seven languages and boards of text need Unicode; an old console shows what it cannot with a question mark."""
+    """Set up Unicode output for seven languages and text boards. An old console shows a question mark instead."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:  # started with its output closed
@@ -92,4 +92,4 @@ def _speak_unicode() -> None:
 
 def _complain(lang: Language, refusal: Refusal, *, hint: bool = False) -> None:
     more = " " + lang.say("usage-hint") if hint else ""
-    click.echo(lang.refusal(refusal, lambda seat: lang.say("name-seat", seat=seat)) + more, err=True)
+    click.echo(lang.refusal(refusal, lambda seat: lang.say("name-seat", seat=seat + 1)) + more, err=True)

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import click
 
 from goldhook.core import setfile
-from goldhook.core.game import Game, OptionSet, Refusal
-from goldhook.core.options import declared, unknown
+from goldhook.core.game import AnyGame, OptionSet, Pieces, Refusal, Seat
+from goldhook.core.options import declared, unknown, wrong
 from goldhook.games import GAMES
 
 game_choice = click.Choice(list(GAMES), case_sensitive=False)
@@ -23,33 +23,34 @@ game_argument = click.argument("game", type=game_choice, metavar="|".join(GAMES)
 file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 set_option = click.option("--set", "set_path", type=click.Path(path_type=Path), metavar="FILE", help="help-set")
 json_option = click.option("--json", "as_json", is_flag=True, help="help-json")
-#: A seed is a number that one can type again without thinking of signs.
+#: Seeds are not negative, so that they are easy to type.
 seed_type = click.IntRange(min=0)
-#: Enough for any machine that people play on; a thread too many costs time, and nothing else.
+#: Enough for any machine that people play on. A thread too many costs only time.
 MOST_THREADS = 256
 threads_option = click.option(
     "--threads", type=click.IntRange(0, MOST_THREADS), default=1, metavar="N", help="help-threads"
 )
 
 
-def pieces_of(game: Game[Any, Any, Any], path: Path | None) -> Any:
-    """The house set, or the set in a file."""
-    return game.house() if path is None else game.read_pieces(setfile.read(path))
+def pieces_of(game: AnyGame, path: Path | None) -> Pieces:
+    """Return the house set, or the set in a file."""
+    found: Pieces = game.house() if path is None else game.read_pieces(setfile.read(path))
+    return found
 
 
 def threads_of(count: int) -> int:
-    """So many threads for one decision; 0 is one for each core that this process may use."""
+    """Return the number of threads for one decision; 0 means one per core that this process may use."""
     if count:
         return count
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(usable, MOST_THREADS)
 
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 
 def game_options(command: F) -> F:
-    """Add `--option NAME=VALUE` and its short forms; the command gets all of them as `options`, a list of words."""
+    """Add `--option NAME=VALUE` and its short forms. The command receives them as `options`, a list of words."""
 
     @click.option("--option", "named", multiple=True, metavar="NAME=VALUE", help="help-option")
     @click.option("--memory-aid", is_flag=True, help="help-memory-aid")
@@ -57,8 +58,8 @@ def game_options(command: F) -> F:
     @click.option("--handicap", metavar="N", help="help-handicap")
     @wraps(command)
     def called(
-        *args: Any, named: tuple[str, ...], memory_aid: bool, open_hands: bool, handicap: str | None, **more: Any
-    ) -> Any:
+        *args: object, named: tuple[str, ...], memory_aid: bool, open_hands: bool, handicap: str | None, **more: object
+    ) -> object:
         words = [*named, *["memory_aid=yes"] * memory_aid, *["open_hands=yes"] * open_hands]
         if handicap is not None:
             words.append(f"handicap={handicap}")
@@ -67,8 +68,8 @@ def game_options(command: F) -> F:
     return cast(F, called)
 
 
-def read_game_options(game: Game[Any, Any, Any], words: Sequence[str]) -> OptionSet:
-    """Return the options that words such as `handicap=3` choose. Raises a Refusal for what the game does not have."""
+def read_game_options(game: AnyGame, words: Sequence[str]) -> OptionSet:
+    """Return the options chosen by words such as `handicap=3`. Raises a Refusal for an unknown option or value."""
     known, found = {option.name: option for option in declared(game.options)}, {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -81,12 +82,23 @@ def read_game_options(game: Game[Any, Any, Any], words: Sequence[str]) -> Option
     return game.options(**found)
 
 
-def print_json(data: Any) -> None:
+first_option = click.option("--first", "who_first", default="lot", metavar="lot|SEAT", help="help-first")
+
+
+def read_first(who: str, players: int) -> Seat | None:
+    """Return the seat that goes first, counted from 1 in the text; None to draw lots."""
+    seats = [str(seat + 1) for seat in range(players)]
+    if who != "lot" and who not in seats:
+        raise wrong("first", "choice", known=", ".join(("lot", *seats)))
+    return None if who == "lot" else int(who) - 1
+
+
+def print_json(data: object) -> None:
     click.echo(json.dumps(data, ensure_ascii=False))
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written before the work whose result it is to hold, not after it."""
+    """Refuse an unwritable file before the work whose result it is to hold."""
     try:
         folder = path.parent
         folder.stat()
@@ -104,10 +116,10 @@ def check_writable(path: Path) -> None:
 
 @contextmanager
 def written(path: Path | None, write: Callable[[Path], None]) -> Iterator[None]:
-    """Write the file, if one is wanted, then print in here.
+    """Write the file, if one is wanted, then run the block that prints.
 
-    Who reads what is printed may stop reading, as `head` does: then the file is there. And where it cannot be written,
-    what was worked out is printed all the same before that is said.
+    The file is complete even if the reader of the output stops early, as `head` does. If the file cannot be written,
+    the result is still printed before the error.
     """
     fault = None
     if path:
@@ -121,13 +133,13 @@ def written(path: Path | None, write: Callable[[Path], None]) -> Iterator[None]:
 
 
 def unwritable(path: Path, error: OSError) -> Refusal:
-    """What to say of a file, or a folder, that cannot be written."""
+    """Return the refusal for a file or folder that cannot be written."""
     return Refusal("file_unwritable", file=str(path), why=error.strerror or "")
 
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """What is refused in here is about this file: say so, where the refusal does not by itself."""
+    """Add the file to every refusal raised in the block that does not name one."""
     try:
         yield
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""The bar that games are counted on, on stderr, where somebody watches."""
+"""The progress bar for games, on stderr."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goldhook.cli.usage import Reader
 
 
 def progress_bar(reader: Reader) -> Progress:
-    """A bar that vanishes when all games are played; none where stderr is no terminal."""
+    """Return a bar that vanishes when all games are played, and is hidden unless stderr is a terminal."""
     console = reader.console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

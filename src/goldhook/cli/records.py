@@ -1,4 +1,4 @@
-"""`goldhook replay` and `goldhook legal`: what a record says, and what could come next."""
+"""`goldhook replay` and `goldhook legal`: show a record, and the actions that are legal after it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,12 @@ upto_option = click.option("--upto", type=click.IntRange(min=0), metavar="N", he
 @json_option
 @click.pass_obj
 def replay(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
-    """Retell a match, or say where it stands."""
+    """Print the events of a match and its position."""
     with naming(file):
         match = record.load(file)
         moments = list(record.replay(match, upto))
+        if not as_json:
+            _check_may_look_back(match, upto)
     game, state = match.game, moments[-1].state
     if as_json:
         print_json(game.report(state))
@@ -35,7 +37,7 @@ def replay(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
     lang, console = reader.lang, reader.console()
     given = record_names(match, lang)
     events: list[Event] = [event for moment in moments for event in moment.events]
-    if not _is_over(match):  # of a running match nobody is told more than a spectator sees
+    if not _is_over(match):  # of a running match, show only what a spectator may see
         events = [event for _, event in game.retell(state, events, None)]
     console.print(lang.say("replay-heading", game=game.name, players=match.setup.players), style="bold")
     for line in story.lines(events, lang, given.__getitem__):
@@ -49,8 +51,22 @@ def replay(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
         show_result(game, state, given, lang, console)
 
 
+def _check_may_look_back(match: Record, upto: int | None) -> None:
+    """Refuse an earlier moment of a running match if parts of its past are hidden again (S14)."""
+    if upto is None or upto == len(match.actions):
+        return
+    game = match.game
+    try:
+        moments = list(record.replay(match))
+    except Refusal:  # a faulty record is not a running match, and --upto finds the fault
+        return
+    last, events = moments[-1].state, [event for moment in moments for event in moment.events]
+    if game.to_act(last) and len(game.retell(last, events, None)) < len(game.tell(last, events, None)):
+        raise Refusal("past_hidden")
+
+
 def _is_over(match: Record) -> bool:
-    """Does the whole record tell a match to its end? A faulty one does not."""
+    """Return whether the record covers a match to its end. A faulty record does not."""
     try:
         return match.game.outcome(record.state_after(match)).over
     except Refusal:
@@ -63,10 +79,11 @@ def _is_over(match: Record) -> bool:
 @json_option
 @click.pass_obj
 def legal(reader: Reader, file: Path, upto: int | None, as_json: bool) -> None:
-    """List what each seat may do now."""
+    """List the legal actions of each seat."""
     with naming(file):
         match = record.load(file)
         state = record.state_after(match, upto)
+        _check_may_look_back(match, upto)
     choices = {str(seat): sorted(map(str, match.game.legal(state, seat))) for seat in match.game.to_act(state)}
     if as_json:
         print_json(choices)

@@ -1,4 +1,4 @@
-"""What `match` and `tournament` share: their options, and many games played in sight, told of when one is forfeited."""
+"""Shared by `match` and `tournament`: their options, and many games with a progress bar and reports of forfeits."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from goldhook.cli.usage import Reader
 from goldhook.core.chance import Chance
 from goldhook.core.game import Refusal
 from goldhook.core.lang import Language
-from goldhook.lab.games import Done, Order, record_of
+from goldhook.lab.schedule import Done, Order, record_of
 
 if TYPE_CHECKING:
-    from goldhook.lab.spread import Spread
+    from goldhook.lab.executors import Spread
 
-#: Without a seed one is drawn, small enough to be typed again.
+#: Seeds are drawn below this, so that they are short enough to type.
 SEEDS = 1_000_000
-#: At the end of the name of a record whose game was forfeited.
+#: Suffix of the name of a record whose game was forfeited.
 FORFEITED = "-forfeit"
 
 seed_option = click.option("--seed", type=seed_type, metavar="S", help="help-seed")
@@ -38,13 +38,13 @@ workers_option = click.option(
 
 
 def drawn(seed: int | None) -> int:
-    """The seed, or one drawn by lot: whoever liked the games can have them again."""
+    """Return the seed, or draw one, which is printed so that the games can be repeated."""
     return Chance().lot(SEEDS) if seed is None else seed
 
 
 def spread_over(count: int) -> Spread:
-    """One worker is this process."""
-    from goldhook.lab.spread import here, workers  # what it takes to start processes takes its time to load
+    """Return how to run games: in this process for one worker, otherwise in several."""
+    from goldhook.lab.executors import here, workers  # loading multiprocessing takes time
 
     return here if count == 1 else workers(count)
 
@@ -58,7 +58,7 @@ def run_games(
     name_of: Callable[[int], str],
     records: Path | None,
 ) -> None:
-    """Play all the games, or until Ctrl-C: what was played counts, if it is anything."""
+    """Play all the games, or until Ctrl-C. Finished games count."""
     told, played, stopped = set[tuple[int, str]](), 0, False
     with progress_bar(reader) as progress:
         task = progress.add_task(reader.lang.say("simulate-progress"), total=total)
@@ -70,7 +70,7 @@ def run_games(
                     if records:
                         record.save(record_of(done), records / _record_name(done))
                     if done.forfeit and (told_now := _forfeit(done, reader.lang)) not in told:
-                        told.add(told_now)  # once is enough
+                        told.add(told_now)  # report each forfeit only once
                         player, reason = told_now
                         facts = {"number": done.order.number + 1, "name": name_of(player), "reason": reason}
                         progress.console.print(reader.lang.say("match-forfeit", **facts), soft_wrap=True)
@@ -84,18 +84,18 @@ def run_games(
 
 
 def _forfeit(done: Done, lang: Language) -> tuple[int, str]:
-    """Which player forfeits, and why."""
+    """Return the player who forfeits, and the reason."""
     assert done.forfeit and done.forfeit.seat is not None
     return done.order.players[done.forfeit.seat], lang.refusal(done.forfeit)
 
 
 def _record_name(done: Done) -> str:
-    """A forfeit stands in the name: a record tells what was played, and not who stopped playing."""
+    """Return the file name of a record. It marks a forfeit, because the record itself does not."""
     return f"{done.order.number + 1:05}{FORFEITED if done.forfeit else ''}.json"
 
 
 def prepare_records(folder: Path, total: int) -> None:
-    """Make the folder for the records of so many games; refuse one in which they would replace others."""
+    """Make the folder for the records of this many games; refuse a folder where they would overwrite others."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         there = sorted(path.name for path in folder.iterdir())

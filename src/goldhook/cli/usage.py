@@ -1,13 +1,13 @@
 """Help and usage errors in the reader's language.
 
-Click has one fixed language. Here the help texts of commands and options are keys of messages, and its usage errors
-are told by kind, in our words.
+Click supports only one language. Here the help texts of commands and options are message keys, and usage errors are
+translated by kind.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -20,12 +20,12 @@ from goldhook.core.lang import LANGUAGES, Language, preferred
 
 
 class BadUsage(Refusal):
-    """A refusal that only a wrong word on the command line can cause: exit 2."""
+    """A refusal caused by a mistake on the command line: exit code 2."""
 
 
 @contextmanager
 def from_the_command_line() -> Iterator[None]:
-    """What is refused in here was typed wrong."""
+    """Turn every refusal raised in the block into BadUsage."""
     try:
         yield
     except Refusal as refusal:
@@ -34,7 +34,7 @@ def from_the_command_line() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads the output: in which language, and on which screen."""
+    """The language and console of the person who reads the output."""
 
     lang: Language
 
@@ -43,7 +43,7 @@ class Reader:
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language asked for by `--lang`, wherever it stands, else the environment's."""
+    """Return the language given by `--lang` anywhere on the command line, otherwise the environment's."""
     for index, word in enumerate(arguments):
         if word == "--":
             break
@@ -55,11 +55,11 @@ def language_of(arguments: Sequence[str]) -> str:
 
 
 class _Localised(click.Command):
-    """A command whose help texts are keys of messages, with `--lang`, which may stand anywhere."""
+    """A command whose help texts are message keys. `--lang` may appear anywhere."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        # main() has read it already, to speak that language from the first word on.
+        # main() has already read it, so that even early messages use that language.
         choice = click.Choice(LANGUAGES, case_sensitive=False)
         option = click.Option(
             ["--lang"], type=choice, metavar="|".join(LANGUAGES), help="help-lang", expose_value=False
@@ -90,7 +90,7 @@ class _Localised(click.Command):
         return option
 
 
-def _option_row(param: click.Parameter, ctx: click.Context, say: Any) -> tuple[str, str] | None:
+def _option_row(param: click.Parameter, ctx: click.Context, say: Callable[..., str]) -> tuple[str, str] | None:
     if not isinstance(param, click.Option) or param.hidden:
         return None
     names = ", ".join(param.opts)
@@ -105,18 +105,18 @@ class Command(_Localised):
 
 
 class Group(_Localised, click.Group):
-    """A group of commands; alone it shows its help."""
+    """A group of commands. Without a command it shows its help."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, args or ["--help"])
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx
-        return list(self.commands)  # in the order they were written, most wanted first
+        return list(self.commands)  # in source order, most wanted first
 
 
 def usage_refusal(error: click.UsageError) -> Refusal:
-    """A usage error of click as one of our refusals."""
+    """Return one of our refusals for a usage error of click."""
     match error:
         case click.NoSuchCommand():
             return Refusal("usage_no_command", text=error.command_name)
@@ -132,7 +132,7 @@ def usage_refusal(error: click.UsageError) -> Refusal:
 
 
 def _typed(param: click.Parameter) -> str:
-    """A parameter as one types it."""
+    """Return a parameter as the user types it."""
     return param.opts[-1] if isinstance(param, click.Option) else param.make_metavar(click.Context(Command("x")))
 
 

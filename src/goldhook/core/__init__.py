@@ -1,1 +1,1 @@
-"""What every game is made of: the contract, options, cells, chance, set files, languages."""
+"""The foundation of every game: the contract, options, cells, chance, set files, languages."""

@@ -19,7 +19,7 @@ from functools import cached_property
 
 
 def bits(mask: int) -> Iterator[int]:
-    """Each single bit of a set, lowest first."""
+    """Yield each single bit of a set, lowest first."""
     while mask:
         low = mask & -mask
         yield low
@@ -41,34 +41,39 @@ class Grid:
     def _top_row(self) -> int:
         return sum(1 << column * self.rows for column in range(self.columns))
 
+    @cached_property
+    def _named(self) -> list[tuple[int, str]]:
+        """Return every cell and its name."""
+        return [(self.bit(*cell), f"{chr(97 + cell[0])}{cell[1] + 1}") for cell in self.where(self.full)]
+
     def bit(self, column: int, row: int) -> int:
         return 1 << (column * self.rows + row)
 
     def where(self, mask: int) -> list[tuple[int, int]]:
-        """The (column, row) of each cell."""
+        """Return the (column, row) of each cell."""
         return [divmod(bit.bit_length() - 1, self.rows) for bit in bits(mask & self.full)]
 
     def mask(self, cells: Iterator[tuple[int, int]] | list[tuple[int, int]]) -> int:
-        """The set of these (column, row) cells."""
+        """Return the set of these (column, row) cells."""
         return sum({self.bit(column, row) for column, row in cells})
 
     def names(self, mask: int) -> tuple[str, ...]:
-        """The names of the cells, sorted as text.
+        """Return the names of the cells, sorted as text.
 
         >>> Grid(4, 4).names(0b100010)
         ('a2', 'b2')
         """
-        return tuple(f"{chr(97 + column)}{row + 1}" for column, row in self.where(mask))
+        return tuple([name for bit, name in self._named if mask & bit])
 
     def cell(self, name: str) -> int:
-        """The cell of that name, 0 if the grid has none."""
+        """Return the cell with that name; 0 if the grid has none."""
         if len(name) != 2 or not name.isascii():
             return 0
         column, row = ord(name[0]) - 97, ord(name[1]) - 49
         return self.bit(column, row) if 0 <= column < self.columns and 0 <= row < self.rows else 0
 
     def read(self, names: str) -> int:
-        """The set of the cells in a text of names; a name that the grid does not have is a ValueError."""
+        """Return the set of the cells named in a text. An unknown name raises ValueError."""
         mask = 0
         for name in names.split():
             cell = self.cell(name)
@@ -78,13 +83,13 @@ class Grid:
         return mask
 
     def neighbours(self, mask: int) -> int:
-        """The cells that share an edge with the set and are not in it."""
+        """Return the cells that share an edge with the set and are not in it."""
         bottom = self._top_row << (self.rows - 1)
         up, down = (mask & ~self._top_row) >> 1, (mask & ~bottom) << 1
         return (up | down | mask >> self.rows | mask << self.rows) & self.full & ~mask
 
     def connected(self, mask: int) -> bool:
-        """Does the set hang together, edge to edge?"""
+        """Return whether the set is connected, edge to edge."""
         reached, grown = 0, mask & -mask
         while grown != reached:
             reached = grown
@@ -92,20 +97,20 @@ class Grid:
         return reached == mask
 
     def turned(self, mask: int) -> int:
-        """A quarter turn clockwise, pushed into the top left corner."""
+        """Return the set after a quarter turn clockwise, pushed into the top left corner."""
         return self.pushed([(-row, column) for column, row in self.where(mask)])
 
     def flipped(self, mask: int) -> int:
-        """Left and right swapped, pushed into the top left corner."""
+        """Return the set with left and right swapped, pushed into the top left corner."""
         return self.pushed([(-column, row) for column, row in self.where(mask)])
 
     def pushed(self, cells: list[tuple[int, int]]) -> int:
-        """The cells moved so that they touch the left and the top edge."""
+        """Return the cells moved so that they touch the left and the top edge."""
         left, top = min(column for column, _ in cells), min(row for _, row in cells)
         return self.mask([(column - left, row - top) for column, row in cells])
 
     def orientations(self, mask: int) -> frozenset[int]:
-        """The set in all its turns and flips, in the top left corner."""
+        """Return the set in all its turns and flips, in the top left corner."""
         found = set[int]()
         for side in (self.pushed(self.where(mask)), self.flipped(mask)):
             for _ in range(4):
@@ -114,11 +119,11 @@ class Grid:
         return frozenset(found)
 
     def outline(self, mask: int) -> int:
-        """One orientation that stands for all: equal for two sets exactly if turning and flipping makes them equal."""
+        """Return one orientation that stands for all: sets that are equal after turns and flips share it."""
         return min(self.orientations(mask))
 
     def placements(self, mask: int) -> tuple[int, ...]:
-        """Every place of the set in the grid, turned and flipped at will, each once."""
+        """Return every placement of the set in the grid, turned and flipped freely, each once."""
         found = set[int]()
         for shape in self.orientations(mask):
             cells = self.where(shape)

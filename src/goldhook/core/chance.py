@@ -1,4 +1,4 @@
-"""Chance, the only one a game has: a seed becomes shuffles, and the shuffles go into the record.
+"""The only source of chance: a seed becomes shuffles, and the shuffles are stored in the record.
 
 Nothing else in the rules is random, so a record replays without this module, on any version of Python.
 """
@@ -7,30 +7,30 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from goldhook.core import options as agreed
-from goldhook.core.game import AnySetup, Game, OptionSet, Refusal, Setup
+from goldhook.core.game import AnyGame, AnySetup, OptionSet, Pieces, Refusal, Row, Seat, Setup
 
 T = TypeVar("T")
 
 
 class Chance:
-    """Shuffles and lots from a seed; without a seed, from the operating system, so that nobody can foresee them."""
+    """Shuffles and random numbers from a seed; without a seed, unpredictable ones from the operating system."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
 
     def lot(self, count: int) -> int:
-        """A number from 0 to count - 1."""
+        """Return a number from 0 to count - 1."""
         return self._random.randrange(count)
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Return one of the items."""
         return items[self._random.randrange(len(items))]
 
-    def shuffled(self, items: Sequence[Any]) -> tuple[Any, ...]:
-        """The items in random order; a row of rows has each row shuffled."""
+    def shuffled(self, items: Row) -> Row:
+        """Return the items in random order; in a row of rows, shuffle each row."""
         if items and not isinstance(items[0], str):
             return tuple(self.shuffled(row) for row in items)
         mixed = list(items)
@@ -39,14 +39,15 @@ class Chance:
 
 
 def deal(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     players: int = 2,
     seed: int | None = None,
     *,
-    pieces: Any = None,
+    pieces: Pieces | None = None,
     options: OptionSet | None = None,
+    first: Seat | None = None,
 ) -> AnySetup:
-    """Everything a match needs before its first action: shuffled pieces and, by lot, a first player.
+    """Return the setup of a match: shuffled pieces, and the first player, named or drawn by lot.
 
     >>> from goldhook.games import GAMES
     >>> setup = deal(GAMES["gold_ahoi"], seed=7)
@@ -60,4 +61,5 @@ def deal(
     pieces = game.house() if pieces is None else pieces
     chance = Chance(seed)
     shuffles = {name: chance.shuffled(row) for name, row in game.unshuffled(pieces).items()}
-    return Setup(pieces, players, chance.lot(players), options, shuffles)
+    drawn = chance.lot(players)
+    return Setup(pieces, players, drawn if first is None else first, options, shuffles)

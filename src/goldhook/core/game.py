@@ -1,7 +1,7 @@
-"""The contract of a game: the words that both games, and everything above them, share.
+"""The contract of a game: the types that all games and the layers above share.
 
-A game is a value of type `Game`: a handful of pure functions. They take values and return values; there is no
-clock, no file and no random source in them. What chance decided stands in the `Setup`.
+A game is a value of type `Game`: a handful of pure functions without clock, file or random source. The `Setup` holds
+everything that chance decides.
 """
 
 from __future__ import annotations
@@ -9,20 +9,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
+
+T = TypeVar("T")
 
 Seat: TypeAlias = int
 Json: TypeAlias = dict[str, Any]
-#: What chance decided: named rows of ids, or named rows of rows of ids.
-Shuffles: TypeAlias = Mapping[str, Sequence[Any]]
+#: A list of exactly two: JSON has no tuples.
+Pair: TypeAlias = Annotated[list[T], 2]
+#: Named values for a sentence or a client; every TypedDict is one.
+Facts: TypeAlias = Mapping[str, object]
+#: Ids in shuffled order, or several such rows. Each game knows the form of its rows.
+Row: TypeAlias = Sequence[Any]
+Shuffles: TypeAlias = Mapping[str, Row]
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of the program
-    """Something the rules, or a file's checks, do not allow: a stable code and its facts, never a sentence.
+    """An illegal action or a faulty file: a stable code and details, never a sentence.
 
-    Sentences are made from the code in the reader's language.
+    The language files turn the code into a sentence in the reader's language.
 
     >>> refusal = Refusal("field_taken", card="P01", field="a1")
     >>> refusal.code, refusal.facts
@@ -40,11 +47,24 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
 
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def together(refusals: Sequence[Refusal]) -> Refusal:
+    """Return one refusal for several: the first, with the others as its fact `also`.
+
+    >>> print(together([Refusal("touches_no_tile"), Refusal("row_on_other_side")]))
+    touches_no_tile (also [row_on_other_side])
+    """
+    first, *others = refusals
+    return Refusal(first.code, **first.facts, also=others) if others else first
+
 
 class Event(Protocol):
     """Something that happened, as a named tuple; its class name is its code."""
 
-    def _asdict(self) -> dict[str, Any]: ...
+    def _asdict(self) -> dict[str, object]: ...
 
 
 @cache
@@ -53,26 +73,68 @@ def _snake(name: str) -> str:
 
 
 def code_of(event: Event | type) -> str:
-    """The stable code of an event or its type, as in logs and language files: `CoinTicked` → `coin_ticked`."""
+    """Return the stable code of an event or its type, as in logs and language files: `CoinTicked` → `coin_ticked`."""
     return _snake((event if isinstance(event, type) else type(event)).__name__)
 
 
 class OptionSet(Protocol):
-    """Options of a game, or of a table, as a named tuple; options.py reads what its fields declare."""
+    """The options of a game or of a table, as a named tuple; options.py reads the declarations of its fields."""
 
     def __init__(self, **values: Any) -> None: ...
 
-    def _asdict(self) -> dict[str, Any]: ...
+    def _asdict(self) -> dict[str, object]: ...
 
 
-P = TypeVar("P")
+class EventJson(TypedDict):
+    """An event of the rules engine as plain data. Its other fields depend on the game and the code."""
+
+    code: str
+    seat: NotRequired[Seat]
+
+
+class MatchView(TypedDict):
+    """The fields that the view of every game has."""
+
+    to_act: list[Seat]
+    #: The viewer's seat; null for a spectator.
+    seat: Seat | None
+
+
+class MatchReport(TypedDict):
+    """The fields that the report of every game has."""
+
+    over: bool
+    round: int
+    turn: int
+    to_act: list[Seat]
+    winners: list[Seat]
+
+
+class SetJson(TypedDict):
+    """The fields that every set of pieces has as plain data."""
+
+    name: str
+
+
+class Pieces(Protocol):
+    """The attributes that every set of pieces has."""
+
+    @property
+    def name(self) -> str: ...
+
+
+P = TypeVar("P", bound=Pieces)
 S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V", bound=MatchView)
+R = TypeVar("R", bound=MatchReport)
 O = TypeVar("O", bound=OptionSet)  # noqa: E741
+#: Points, or points followed by tie-breakers.
+C = TypeVar("C", int, tuple[int, ...])
 
 
 class Setup(NamedTuple, Generic[P, O]):
-    """Everything that is fixed before the first action; with it and the actions, a match replays without chance."""
+    """Everything that is fixed before the first action. With it and the actions, a match replays without chance."""
 
     pieces: P
     players: int
@@ -85,7 +147,10 @@ AnySetup: TypeAlias = Setup[Any, Any]
 
 
 class Outcome(NamedTuple):
-    """What a state is worth: the points of each seat and, after tie-breaks, its place: 1 is best, equals share it."""
+    """The value of a state: each seat's points and, after tie-breaks, its place.
+
+    Place 1 is best; equal seats share one.
+    """
 
     over: bool
     totals: tuple[int, ...]
@@ -93,12 +158,12 @@ class Outcome(NamedTuple):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """All who share the lead; final once the match is over."""
+        """Return all seats that share the lead; final once the match is over."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-def places(standings: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each seat, by standings that compare; equal ones share it.
+def places(standings: Sequence[C]) -> tuple[int, ...]:
+    """Return the place of each seat by its standing; equal standings share a place.
 
     >>> places([(95, 2), (80, 0), (95, 2), (80, 1)])
     (1, 4, 1, 3)
@@ -107,50 +172,75 @@ def places(standings: Sequence[Any]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[P, S, A]):
-    """A game as a value: its pieces `P`, its states `S`, its actions `A`."""
+class Game(Generic[P, S, A, V, R]):
+    """A game as a value: its pieces `P`, states `S`, actions `A`, views `V` and reports `R`."""
 
     name: str
     players: tuple[int, ...]
     house: Callable[[], P]
     faults: Callable[..., Iterator[Refusal]]
     read_pieces: Callable[..., P]
-    pieces_json: Callable[[P], Json]
+    pieces_json: Callable[[P], SetJson]
     unshuffled: Callable[[P], Shuffles]
     start: Callable[[Setup[P, Any]], S]
     to_act: Callable[[S], tuple[Seat, ...]]
     legal: Callable[[S, Seat], list[A]]
     apply: Callable[[S, Seat, A], tuple[S, list[Event]]]
     outcome: Callable[[S], Outcome]
-    report: Callable[[S], Json]
-    view: Callable[[S, Seat | None], Json]
-    #: All there is to see, for a match that is over.
-    open_view: Callable[[S], Json]
-    #: What happened so far, as a seat may know it now. The indexes count hidden events too: they are never sent.
+    report: Callable[[S], R]
+    view: Callable[[S, Seat | None], V]
+    #: The table with nothing hidden, for a match that is over.
+    open_view: Callable[[S], V]
+    #: Returns the events just played that a seat may see. The indexes count hidden events too, so never send them.
+    tell: Callable[[S, Sequence[Event], Seat | None], list[tuple[int, Event]]]
+    #: Returns the latest events of a match that a seat may still look up, without a gap: never more than `tell`.
     retell: Callable[[S, Sequence[Event], Seat | None], list[tuple[int, Event]]]
     parse: Callable[[str], A]
     #: Round, turn and step: what a table's clock counts by.
     moment: Callable[[S], tuple[int, int, str]]
-    #: As `apply`, but only as far as the seat can take it back: no card is turned up, and nobody else is asked.
+    #: Like `apply`, but stops where the seat could no longer undo it: before a card is turned up or others must act.
     attempt: Callable[[S, Seat, A], tuple[S, list[Event]]]
-    #: What a table may show to who knows no rules: of the state that a seat sees, the state that its actions would
-    #: come to (its last attempt taken back, if they would replace it), the seat or a spectator, and these actions.
-    aid: Callable[[S, S, Seat | None, Sequence[A]], Json]
-    open_aid: Callable[[S], Json]
-    #: Does the action itself turn a card up? Then it cannot be attempted.
+    #: Help for clients that do not implement the rules. Takes the state that the seat sees, the state that its
+    #: actions apply to (without its last attempt, if they would replace it), and the seat, or None for a spectator.
+    aid: Callable[[S, S, Seat | None], Facts]
+    #: Returns what a legal action would earn the seat, to preview it; None if it earns nothing.
+    gain: Callable[[S, Seat, A], Facts | None]
+    #: The same help for a replay, where nothing is hidden and no seat may act.
+    open_aid: Callable[[S], Facts]
+    #: Returns whether the action itself turns up a card. Such an action cannot be attempted.
     reveals: Callable[[S, A], bool]
-    #: What may be agreed on before a match: a named tuple whose fields options.py understands.
+    #: The options of a match: a named tuple whose fields options.py understands.
     options: type[OptionSet]
+    #: The house sets of earlier rules versions, where they differ from the newest.
+    earlier_houses: Mapping[int, Callable[[], P]] = field(default_factory=dict, hash=False)
+
+    def at_version(self, version: int) -> Game[P, S, A, V, R]:
+        """Return the game as it was at a rules version: with the house set of that time."""
+        house = self.earlier_houses.get(version)
+        return self if house is None else replace(self, house=house)
+
+
+#: A game that is known only by its name, and a state of such a game. Python has no existential types ("some P, S, A, V
+#: and R that fit together"), so these names tell the type checker to trust the caller.
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnyState: TypeAlias = Any
+
+
+def seat_of(view: MatchView) -> Seat:
+    """Return the seat whose view this is; a spectator's view has none."""
+    seat = view["seat"]
+    assert seat is not None, "a spectator has no seat"
+    return seat
 
 
 def check_viewer(setup: AnySetup, seat: Seat | None) -> None:
-    """Only a seat of the match, or a spectator, is shown anything."""
+    """Refuse a viewer that is neither a seat of the match nor a spectator."""
     if seat is not None and not 0 <= seat < setup.players:
         raise Refusal("no_such_seat", seat=seat, players=setup.players)
 
 
 def check_setup(setup: AnySetup, allowed_players: Sequence[int], unshuffled: Shuffles) -> None:
-    """Refuse a setup whose shuffles are not just the pieces in another order."""
+    """Refuse a setup whose shuffles are not the pieces in another order."""
     if setup.players not in allowed_players:
         raise Refusal("players_wrong", players=setup.players, least=allowed_players[0], most=allowed_players[-1])
     if not 0 <= setup.first < setup.players:
@@ -164,7 +254,7 @@ def check_setup(setup: AnySetup, allowed_players: Sequence[int], unshuffled: Shu
             raise Refusal("shuffle_unknown", shuffle=name)
 
 
-def _check_shuffle(name: str, shuffled: Sequence[Any], pieces: Sequence[Any]) -> None:
+def _check_shuffle(name: str, shuffled: Row, pieces: Row) -> None:
     if len(shuffled) != len(pieces):
         raise Refusal("shuffle_length", shuffle=name, count=len(shuffled), needed=len(pieces))
     if not isinstance(pieces[0], str):  # a row of rows
@@ -172,7 +262,7 @@ def _check_shuffle(name: str, shuffled: Sequence[Any], pieces: Sequence[Any]) ->
             _check_shuffle(f"{name} {number}", row, of)
         return
     known, seen = frozenset(pieces), set[object]()
-    with suppress(TypeError):  # something that is not even an id
+    with suppress(TypeError):  # an unhashable value, so not an id
         if known.issuperset(shuffled) and len(set(shuffled)) == len(pieces):
             return
     for piece in shuffled:  # say which one is wrong

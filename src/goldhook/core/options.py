@@ -1,6 +1,6 @@
-"""Options: what people agree on before a match. A game, or the table, declares its own as a named tuple.
+"""Options that players agree on before a match. A game or the table declares its own as a named tuple.
 
-The type of a field says which values it takes, so that the declaration is the only place that knows:
+The type of a field defines its values, so the declaration is the only place to change:
 
 >>> class Options(NamedTuple):
 ...     open_hands: bool = False
@@ -20,9 +20,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict, get_args, get_origin, get_type_hints
 
-from goldhook.core.game import Json, O, OptionSet, Refusal
+from goldhook.core.game import O, OptionSet, Refusal
 
 Kind = Literal["flag", "number", "choice", "clock"]
 #: How a flag is written on a command line.
@@ -34,6 +34,8 @@ class Range(NamedTuple):
 
     least: int
     most: int
+    #: Suggested values with the house set, by the level of the strongest bot at the table, from level 1.
+    suggested: tuple[int, ...] = ()
 
 
 class Choices(tuple[str, ...]):
@@ -44,28 +46,42 @@ class Choices(tuple[str, ...]):
 
 
 class Special(NamedTuple):
-    """A value with a form of its own: `read` turns plain data into it, or raises a Refusal; `plain` is the way back."""
+    """A value with its own format: `read` parses plain data or raises a Refusal, `plain` is the inverse."""
 
     kind: Kind
-    read: Callable[[object], Any]
+    read: Callable[[object], object]
     plain: Callable[[Any], object]
 
 
-class Option(NamedTuple):
-    """One option as it was declared."""
+class OptionJson(TypedDict):
+    """An option as clients receive it."""
 
     name: str
     kind: Kind
-    default: Any
+    default: object
+    #: The smallest and the largest number.
+    least: NotRequired[int]
+    most: NotRequired[int]
+    #: Suggested values against bots of each level, weakest first.
+    suggested: NotRequired[list[int]]
+    choices: NotRequired[list[str]]
+
+
+class Option(NamedTuple):
+    """One declared option."""
+
+    name: str
+    kind: Kind
+    default: object
     rule: Range | Choices | Special | None = None
 
-    def read(self, value: object) -> Any:
-        """Return the value, or raise a Refusal that says which values there are."""
+    def read(self, value: object) -> object:
+        """Return the value, or raise a Refusal that lists the valid values."""
         if isinstance(self.rule, Special):
             return self.rule.read(value)
         if isinstance(self.rule, Range):
             if type(value) is not int or not self.rule.least <= value <= self.rule.most:
-                raise wrong(self.name, self.kind, *self.rule)
+                raise wrong(self.name, self.kind, self.rule.least, self.rule.most)
         elif isinstance(self.rule, Choices):
             if value not in self.rule:
                 raise wrong(self.name, self.kind, known=", ".join(self.rule))
@@ -73,7 +89,7 @@ class Option(NamedTuple):
             raise wrong(self.name, self.kind)
         return value
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         """Read the value from a command line: `yes`, `3`, a word."""
         value: object = text
         if self.kind == "flag":
@@ -82,15 +98,22 @@ class Option(NamedTuple):
             value = int(text)
         return self.read(value)
 
-    def plain(self, value: Any) -> object:
-        """Return the value as JSON has it."""
+    def plain(self, value: object) -> object:
+        """Return the value as JSON."""
         return self.rule.plain(value) if isinstance(self.rule, Special) else value
 
-    def json(self) -> Json:
-        """Return the declaration as clients get it."""
-        told: Json = {"name": self.name, "kind": self.kind, "default": self.plain(self.default)}
+    def suggested(self, level: int) -> object:
+        """Return the value suggested against bots of a level, or the default."""
+        values = self.rule.suggested if isinstance(self.rule, Range) else ()
+        return values[level - 1] if 1 <= level <= len(values) else self.default
+
+    def json(self) -> OptionJson:
+        """Return the declaration as clients receive it."""
+        told: OptionJson = {"name": self.name, "kind": self.kind, "default": self.plain(self.default)}
         if isinstance(self.rule, Range):
-            told |= self.rule._asdict()
+            told["least"], told["most"] = self.rule.least, self.rule.most
+            if self.rule.suggested:
+                told["suggested"] = list(self.rule.suggested)
         elif isinstance(self.rule, Choices):
             told["choices"] = list(self.rule)
         return told
@@ -104,7 +127,7 @@ def declared(options: type[OptionSet]) -> tuple[Option, ...]:
     return tuple(_option(name, hints[name], default) for name, default in usual.items())
 
 
-def _option(name: str, hint: Any, default: Any) -> Option:
+def _option(name: str, hint: object, default: object) -> Option:
     if hint is bool:
         return Option(name, "flag", default)
     assert get_origin(hint) is Annotated, f"{name}: say which values there are"
@@ -119,9 +142,9 @@ def names(options: type[OptionSet]) -> tuple[str, ...]:
 
 
 def read(options: type[O], data: object, *, ignored: Collection[str] = ()) -> O:
-    """Read options from plain data; what is left out has its default. Names in `ignored` may stand there for nothing.
+    """Read options from plain data; missing ones get their defaults. Names in `ignored` are skipped.
 
-    Raises a Refusal for an unknown name or a value that the option does not take.
+    Raises a Refusal for an unknown name or an invalid value.
     """
     if not isinstance(data, Mapping):
         raise wrong("options")
@@ -136,7 +159,7 @@ def read(options: type[O], data: object, *, ignored: Collection[str] = ()) -> O:
 
 
 def wrong(name: str, kind: str = "other", least: object = "", most: object = "", known: str = "") -> Refusal:
-    """Return the refusal for a value that an option does not take."""
+    """Return the refusal for an invalid value."""
     return Refusal("option_wrong", option=name, kind=kind, least=least, most=most, known=known)
 
 
@@ -146,16 +169,16 @@ def unknown(name: str, known: Collection[str]) -> Refusal:
 
 
 def check(options: type[O], given: O) -> None:
-    """Refuse a value that an option does not take."""
+    """Refuse an invalid value."""
     read(options, plain(given))
 
 
-def plain(options: OptionSet) -> Json:
+def plain(options: OptionSet) -> dict[str, object]:
     """Return all options as plain data."""
     return {option.name: option.plain(getattr(options, option.name)) for option in declared(type(options))}
 
 
-def changed(options: OptionSet) -> Json:
+def changed(options: OptionSet) -> dict[str, object]:
     """Return the options that differ from their defaults, as plain data."""
     return {
         option.name: option.plain(value)

@@ -1,6 +1,6 @@
-"""A set of pieces as a file: TOML for designers, JSON for programs, read into plain data with a way back to the line.
+"""Files with a set of pieces: TOML for designers, JSON for programs. They are read into plain data with line numbers.
 
-The games check what stands in it; this module knows only files, so that every complaint can name file, line and piece.
+The games check the contents. This module handles only the file, so that every error can name file, line and piece.
 """
 
 from __future__ import annotations
@@ -13,33 +13,33 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from goldhook.core.game import Refusal
 
-#: Far above any honest file; a larger one is refused before it is read.
+#: Far above any real file; a larger one is refused before it is read.
 LARGEST = 1_000_000
-#: Limits on what makes a reader build many tables within tables: levels of JSON; and of TOML the dots in one line, the
-#: dots in the whole text, and the lines that open a table. The dots of drawings and comments count, too.
+#: Limits on nesting: levels of JSON; for TOML the dots in one line, the dots in the whole text, and the lines that open
+#: a table. Dots in drawings and comments count too.
 DEEPEST_JSON = 50
 DEEPEST = 200
 MOST_DOTS = 20_000
 MOST_TABLES = 5_000
-#: The longest name of a set, and the longest text or explanation that a complaint repeats.
+#: The longest name of a set, and the longest text or explanation that an error repeats.
 LONGEST_NAME = 200
 LONGEST_WORD, LONGEST_REASON = 40, 120
-#: How far into a piece its words are searched for: so many lines, so many characters of each.
+#: How far into a piece to search for a key: lines, and characters of each line.
 PIECE_LINES, PIECE_COLUMNS = 200, 200
 
-#: An id and its value, in TOML or JSON. All repeats are bounded: the cost stays linear in the length of the text.
+#: An id and its value, in TOML or JSON. All repeats are bounded, so the cost stays linear in the length of the text.
 _ID = re.compile(r"""\bid["']?[ \t]{0,40}[:=][ \t]{0,40}["']([^"'\n]{0,40})["']""")
 _TABLE = re.compile(r"[ \t]{0,40}\[\[[ \t]{0,40}(\w{1,40})[ \t]{0,40}\]\]")
-#: Where a sentence of Python's TOML reader ends with the place: "… (at line 3, column 5)".
+#: The position at the end of an error of Python's TOML reader: "… (at line 3, column 5)".
 _PLACE = re.compile(r" \(at (?:line (\d{1,9}), column \d{1,9}|end of document)\)$")
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, refused if it is too large, missing or not text."""
+    """Return the text of a file; refuse a file that is too large, missing or not text."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
@@ -54,13 +54,13 @@ def read_text(path: Path) -> str:
         raise Refusal("file_not_text", file=str(path)) from None
 
 
-def read_json(text: str, file: str) -> Any:
-    """JSON, with the line where it breaks."""
+def read_json(text: str, file: str) -> object:
+    """Parse JSON; refuse invalid JSON with its line."""
     try:
         data = json.loads(text, object_pairs_hook=_without_twins)
         if _is_deep(data):
             raise Refusal("file_too_deep", file=file)
-        json.dumps(data, ensure_ascii=False).encode()  # half a sign (a lone surrogate) cannot be written again
+        json.dumps(data, ensure_ascii=False).encode()  # a lone surrogate cannot be encoded
         return data
     except UnicodeEncodeError:
         raise Refusal("file_not_text", file=file) from None
@@ -68,12 +68,12 @@ def read_json(text: str, file: str) -> Any:
         raise Refusal("file_not_json", file=file, line=error.lineno, why=error.msg) from None
     except RecursionError:
         raise Refusal("file_too_deep", file=file) from None
-    except ValueError as error:  # a number of more digits than Python reads
+    except ValueError as error:  # a number with more digits than Python reads
         raise Refusal("file_not_json", file=file, line=1, why=str(error).partition(";")[0]) from None
 
 
-def _is_deep(data: Any) -> bool:
-    """Does plain data have more levels than any honest file?"""
+def _is_deep(data: object) -> bool:
+    """Return whether plain data has more levels than any real file."""
     level = [data]
     for _ in range(DEEPEST_JSON):
         within = [part for part in level if isinstance(part, dict | list)]
@@ -83,8 +83,8 @@ def _is_deep(data: Any) -> bool:
     return True
 
 
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object, refused like a TOML table if a key stands in it twice."""
+def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object; refuse a repeated key, as TOML does."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("a key stands there twice")
@@ -92,7 +92,7 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def shown(value: object) -> str:
-    """A value of a file, short enough for a message: "…" for a number that is too long to be written out."""
+    """Return a value short enough for a message; "…" stands for a number that is too long."""
     if isinstance(value, int) and not -(10**12) < value < 10**12:
         return "…"
     try:
@@ -102,7 +102,7 @@ def shown(value: object) -> str:
 
 
 class _Index(NamedTuple):
-    """Where the pieces of a text begin: lines by id, lines by the name of a table, and all of them in order."""
+    """Where the pieces of a text begin: lines by id, lines by table name, and all of them in order."""
 
     lines: list[str]
     ids: dict[str, list[int]]
@@ -123,12 +123,16 @@ def _index(text: str) -> _Index:
     return _Index(lines, ids, tables, starts)
 
 
+#: The unchecked contents of a file. The readers of pieces check every value.
+Parsed: TypeAlias = Mapping[str, Any]
+
+
 @dataclass(frozen=True)
 class SetFile:
-    """What a set's file says, and where."""
+    """The contents of a set's file, with their lines."""
 
     name: str
-    data: Mapping[str, Any]
+    data: Parsed
     text: str = ""
 
     @cached_property
@@ -136,9 +140,9 @@ class SetFile:
         return _index(self.text)
 
     def line(self, key: str, index: int, word: str = "") -> int:
-        """The line of a word of a piece; else where the piece's id stands, or its table begins; 0 if nowhere.
+        """Return the line of a key of a piece, otherwise of the piece's id or table; 0 if there is none.
 
-        The readers of TOML and JSON keep no lines, so this looks for them in the text: only for a complaint.
+        The TOML and JSON readers keep no line numbers, so this searches the text. Only errors need it.
         """
         start = self._where(key, index)
         if start is None:
@@ -147,7 +151,7 @@ class SetFile:
         return (start if found is None else found) + 1
 
     def _word(self, start: int, word: str) -> int | None:
-        """The line of a word, counted from 0, between the first line of its piece and the next piece."""
+        """Return the line of a key, counted from 0, between the first line of its piece and the next piece."""
         lines, starts = self._index.lines, self._index.starts
         after = bisect_right(starts, start)
         end = starts[after] if after < len(starts) else len(lines)
@@ -158,7 +162,7 @@ class SetFile:
         return None
 
     def _where(self, key: str, index: int) -> int | None:
-        """The line, counted from 0, where a piece begins: with its id, the so-manieth of that name, else its table."""
+        """Return the line, counted from 0, where a piece begins: its id, counting repeated ids, otherwise its table."""
         pieces = self._pieces(key)
         name = self._id(pieces[index])
         if isinstance(name, str):
@@ -169,7 +173,7 @@ class SetFile:
         tables = self._index.tables.get(key, [])
         return tables[index] if index < len(tables) else None
 
-    def _pieces(self, key: str) -> list[Any]:
+    def _pieces(self, key: str) -> list[object]:
         pieces = self.data.get(key)
         return pieces if isinstance(pieces, list) else []
 
@@ -178,14 +182,14 @@ class SetFile:
         return piece.get("id") if isinstance(piece, Mapping) else None
 
     def refusal(self, code: str, key: str, index: int, word: str = "", **facts: object) -> Refusal:
-        """A complaint about one piece, or one word of it, with file, line and the piece's name."""
+        """Return the refusal for one piece, or one key of it, with file, line and the piece's name."""
         name = self._id(self._pieces(key)[index])
         piece = name[:LONGEST_WORD] if isinstance(name, str) else f"{key} {index + 1}"
         word = word[:LONGEST_WORD]
         return Refusal(code, file=self.name, line=self.line(key, index, word), piece=piece, word=word, **facts)
 
     def name_faults(self) -> Iterator[Refusal]:
-        """What is wrong with the name of the set."""
+        """Yield what is wrong with the name of the set."""
         name = self.data.get("name")
         if not isinstance(name, str) or not name.strip():
             yield Refusal("set_no_name", file=self.name)
@@ -193,7 +197,7 @@ class SetFile:
             yield Refusal("set_name_long", file=self.name, longest=LONGEST_NAME)
 
     def unknown_words(self, known: Iterable[str]) -> Iterator[Refusal]:
-        """A complaint about each word at the top of the file that a set does not have."""
+        """Yield a refusal for each unknown key at the top level of the file."""
         for word in self.data:
             if word not in known:
                 yield Refusal(
@@ -202,20 +206,20 @@ class SetFile:
 
 
 def read(path: Path) -> SetFile:
-    """Read a set's file, TOML or JSON by its ending (anything but `.json` is read as TOML)."""
+    """Read a set's file: JSON if the name ends in `.json`, otherwise TOML."""
     return from_text(read_text(path), str(path), as_json=path.suffix.lower() == ".json")
 
 
 def from_text(text: str, name: str, *, as_json: bool) -> SetFile:
-    """A set in a text, TOML or JSON; `name` is what complaints call it."""
+    """Read a set from a text, TOML or JSON; errors call it `name`."""
     data = read_json(text, name) if as_json else _read_toml(text, name)
     if not isinstance(data, Mapping):
         raise Refusal("set_not_a_set", file=name)
     return SetFile(name, data, text)
 
 
-def _read_toml(text: str, name: str) -> dict[str, Any]:
-    """TOML, with the line where it breaks."""
+def _read_toml(text: str, name: str) -> Parsed:
+    """Parse TOML; refuse invalid TOML with its line."""
     if _nests_much(text):
         raise Refusal("file_too_deep", file=name)
     try:
@@ -223,7 +227,7 @@ def _read_toml(text: str, name: str) -> dict[str, Any]:
     except RecursionError:
         raise Refusal("file_too_deep", file=name) from None
     except ValueError as error:
-        # The library says where only inside its sentence.
+        # The library gives the position only inside its message.
         said = str(error)
         where = _PLACE.search(said, max(0, len(said) - 60))
         line = int(where[1]) if where and where[1] else text.count("\n") + 1
@@ -232,9 +236,10 @@ def _read_toml(text: str, name: str) -> dict[str, Any]:
 
 
 def _nests_much(text: str) -> bool:
-    """Would Python's TOML reader need far more memory than the text? A key of many parts takes the square of them.
+    """Return whether Python's TOML reader would need far more memory than the text.
 
-    Lines end with a newline, and nothing else: for TOML, unlike `splitlines`, other separators are part of the line.
+    A key of many parts takes memory quadratic in their number. Lines end only with a newline: for TOML, unlike
+    `splitlines`, other separators are part of the line.
     """
     if text.count(".") > MOST_DOTS:
         return True

@@ -1,1 +1,1 @@
-"""What games draw with: SVG, colours, glyphs, symbols, outlines, chart paper."""
+"""Drawing tools for games: SVG, colours, glyphs, symbols, outlines, chart paper."""

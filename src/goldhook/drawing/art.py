@@ -1,7 +1,7 @@
-"""What both games draw with: the palette, SVG elements as text, and the way into a file.
+"""The palette, SVG elements as text, and conversion to files.
 
-A drawing is a string. It has no ids and no style attributes, and its pieces need no font, so any number of
-drawings can stand in one page under a strict content security policy. The same input gives the same bytes.
+A drawing is a string. It has no ids and no style attributes, and its pieces need no font, so any number of drawings can
+share one page under a strict content security policy. The same input gives the same bytes.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ PAPER, INK, PENCIL = "#FFFDF6", "#1D2B34", "#26323B"
 SEA, SEA_DEEP, SEA_LINE, SHOAL, FOAM = "#2E8CA3", "#1F6C81", "#55A9B9", "#4AA2B4", "#CDEDEE"
 SAND, SAND_LIT, SAND_WORN = "#F3E0B2", "#FCF3DA", "#E4D9BC"
 SAND_EDGE, SAND_RIM, SAND_DEEP = "#E2C78F", "#D9B877", "#A67C3A"
-#: The only colour that means "you can".
+PALM = "#246E3D"
+#: The only colour that marks a possible action.
 ACTION = "#0B5AA0"
-#: Words on a sheet come in any language, so they are text; what stands on a piece is `glyphs.lettering`.
-#: Libertinus is the font that typst brings along.
+#: Words on a sheet come in any language, so they are text; pieces use `glyphs.lettering`. Libertinus is the font that
+#: typst includes.
 SERIF = "Georgia, 'Libertinus Serif', 'Times New Roman', 'DejaVu Serif', serif"
 SUFFIXES = (".svg", ".png", ".pdf")
-#: How many pixels of a drawing make an inch, in browsers and in resvg.
+#: Pixels of a drawing per inch, in browsers and in resvg.
 PIXELS_PER_INCH = 96
 
 Point: TypeAlias = tuple[float, float]
@@ -31,7 +32,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 
 def num(value: float, places: int = 2) -> str:
-    """A number as short as SVG allows.
+    """Return a number as short as SVG allows.
 
     >>> num(12.0), num(0.256), num(-0.5), num(-0.001)
     ('12', '.26', '-.5', '0')
@@ -45,12 +46,12 @@ def num(value: float, places: int = 2) -> str:
 
 
 def pair(point: Point, places: int = 1) -> str:
-    """A point as a path writes it; a tenth of a unit is finer than any screen shows."""
+    """Return a point for a path. A tenth of a unit is finer than any screen shows."""
     return f"{num(point[0], places)} {num(point[1], places)}"
 
 
 def tag(name: str, content: str = "", /, **attributes: str | float | None) -> str:
-    """An element; `stroke_width` becomes `stroke-width`, and an attribute that is None is left out.
+    """Return an element. `stroke_width` becomes `stroke-width`, and attributes that are None are omitted.
 
     >>> tag("circle", r=2.50, fill="none", stroke_width=1, stroke=None)
     '<circle r="2.5" fill="none" stroke-width="1"/>'
@@ -64,28 +65,28 @@ def tag(name: str, content: str = "", /, **attributes: str | float | None) -> st
 
 
 def shape(d: str, fill: str, **more: str | float | None) -> str:
-    """A path that is filled."""
+    """Return a filled path."""
     return tag("path", d=d, fill=fill, **more)
 
 
 def line(d: str, stroke: str, width: float, **more: str | float | None) -> str:
-    """A path that is drawn, not filled."""
+    """Return a stroked path without fill."""
     return tag("path", d=d, fill="none", stroke=stroke, stroke_width=width, **more)
 
 
 def placed(content: str, x: float, y: float, scale: float = 1) -> str:
-    """A drawing moved to a place, and there made larger or smaller."""
+    """Return a drawing moved to a position and scaled there."""
     size = "" if scale == 1 else f" scale({num(scale)})"
     return tag("g", content, transform=f"translate({num(x)} {num(y)}){size}")
 
 
 def words(text: str, x: float, y: float, size: float, **more: str | float | None) -> str:
-    """Text in any language, in whatever serif the reader's machine has."""
+    """Return text in any language, in the serif font of the reader's machine."""
     return tag("text", escape(text), x=x, y=y, font_family=SERIF, font_size=size, fill=INK, **more)
 
 
 def document(body: str, width: float, height: float, label: str = "", millimetres: float = 0) -> str:
-    """A drawing alone: `label` names it for those who hear it, `millimetres` is its width on paper."""
+    """Return a complete SVG document. `label` names it for screen readers; `millimetres` is its width on paper."""
     return tag(
         "svg",
         (tag("title", escape(label)) if label else "") + body,
@@ -99,7 +100,7 @@ def document(body: str, width: float, height: float, label: str = "", millimetre
 
 
 def rasterise(svg: str, path: Path, scale: float = 2) -> None:
-    """Write a drawing as .svg, .png or .pdf; `scale` is how many pixels a .png has for one of the drawing."""
+    """Write a drawing as .svg, .png or .pdf; `scale` is the number of .png pixels per unit of the drawing."""
     check_suffix(path)
     try:
         path.write_bytes(_as_bytes(svg, path.suffix.lower(), scale))
@@ -108,7 +109,7 @@ def rasterise(svg: str, path: Path, scale: float = 2) -> None:
 
 
 def check_suffix(path: Path) -> None:
-    """Refuse a file that does not end as a drawing does."""
+    """Refuse a file name without a suffix for drawings."""
     if path.suffix.lower() not in SUFFIXES:
         raise Refusal("draw_suffix", suffix=path.suffix, known=", ".join(SUFFIXES))
 
@@ -120,7 +121,7 @@ def _as_bytes(svg: str, suffix: str, scale: float) -> bytes:
 
 
 def _png(svg: str, scale: float) -> bytes:
-    """Pixels. Resvg brings no font and leaves out words on a machine that has none; typst brings its own."""
+    """Return the drawing as PNG. Resvg has no fonts and drops text on a machine without any; typst has its own."""
     if "<text" in svg:
         return _typeset(svg, "png", scale)
     import resvg_py
@@ -129,7 +130,7 @@ def _png(svg: str, scale: float) -> bytes:
 
 
 def _typeset(svg: str, kind: Literal["png", "pdf"], scale: float = 1) -> bytes:
-    """The drawing alone on a page of just its size; in a PDF it stays made of lines."""
+    """Return the drawing on a page of its own size. In a PDF it stays vector graphics."""
     import typst
 
     page = b"""#set document(date: none)

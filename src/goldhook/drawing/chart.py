@@ -1,4 +1,4 @@
-"""What makes a drawing a sea chart: ripples, compass roses and their winds, leaves framed by a scale bar."""
+"""Sea-chart decoration: ripples, compass roses with their winds, and sheets framed by a scale bar."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Iterable, Sequence
 
 from goldhook.drawing.art import INK, PAPER, SAND_RIM, Box, Point, document, line, num, pair, placed, shape, tag, words
 
-#: A sheet has the proportions of A4 on its side, and prints at that size.
+#: A sheet has the proportions of landscape A4, and prints at that size.
 SHEET_WIDTH, SHEET_HEIGHT, SHEET_MILLIMETRES = 1400, 990, 297
-#: Where a sheet's pieces begin, and the room inside its frame.
+#: Where the pieces of a sheet begin, and the area inside its frame.
 SHEET_EDGE, SHEET_TOP = 50.5, 164
 SHEET_INSIDE: Box = (14, 14, SHEET_WIDTH - 14, SHEET_HEIGHT - 14)
 
 
 def ripples(middles: Iterable[Point], width: float = 8) -> str:
-    """Ripples on the water, around their middles."""
+    """Draw ripples on the water, around these centres."""
     crest = f"q{num(width / 4)}-{num(width / 5)} {num(width / 2)} 0t{num(width / 2)} 0"
     d = "".join(f"M{pair((x - width / 2, y))}{crest}" for x, y in middles)
     return line(d, "#fff", width / 8, stroke_opacity=0.32, stroke_linecap="round") if d else ""
 
 
 def rose(x: float, y: float, size: float, dark: str, light: str) -> str:
-    """A compass rose: a ring, four short points, four long ones half in the shade, as engravers draw them."""
+    """Draw a compass rose: a ring, four short points, and four long ones half in the shade, as engravers do."""
     ring = tag("circle", cx=x, cy=y, r=size * 0.6, fill="none", stroke=light, stroke_width=size / 18)
     short = _polygon(polar(x, y, size * (0.18 if point % 2 else 0.66), (point + 1) / 8) for point in range(8))
     long = _polygon(polar(x, y, size * (0.26 if point % 2 else 1), point / 8) for point in range(8))
@@ -34,13 +34,13 @@ def rose(x: float, y: float, size: float, dark: str, light: str) -> str:
 
 
 def rhumbs(x: float, y: float, box: Box, clear: float) -> str:
-    """The path of sixteen winds from a rose at (x, y) to the edges of a box, beginning clear of the rose."""
+    """Return the path of sixteen winds from a rose at (x, y) to the edges of a box, leaving `clear` around the rose."""
     far = 2 * math.dist(box[:2], box[2:])
     return "".join(segment(polar(x, y, clear, wind / 16), polar(x, y, far, wind / 16), box) for wind in range(16))
 
 
 def segment(start: Point, end: Point, box: Box) -> str:
-    """The path of a straight line as far as it runs inside a box; nothing if it misses it.
+    """Return the path of the part of a straight line inside a box; empty if the line misses it.
 
     >>> segment((-10, 5), (30, 5), (0, 0, 20, 20)), segment((-10, 5), (-5, 50), (0, 0, 20, 20))
     ('M0 5L20 5', '')
@@ -64,7 +64,7 @@ def segment(start: Point, end: Point, box: Box) -> str:
 
 
 def polar(x: float, y: float, reach: float, turn: float) -> Point:
-    """The point so far from (x, y), so much of a full turn clockwise from the north."""
+    """Return the point at a distance from (x, y), at a fraction of a full turn clockwise from north."""
     return x + reach * math.sin(math.tau * turn), y - reach * math.cos(math.tau * turn)
 
 
@@ -73,7 +73,7 @@ def _polygon(points: Iterable[Point]) -> str:
 
 
 def leaf(width: float, height: float, bars: int, thick: float = 1.4) -> str:
-    """A leaf of paper, the scale bar of a chart all round: so many bars along its width."""
+    """Draw a sheet of paper with the scale bar of a chart around it; `bars` is the number of bars along its width."""
     edge = 2.5 * thick
     across, down = width - 2 * edge, height - 2 * edge
     rows = round(bars * down / across) // 2 * 2 + 1  # odd along both sides, so that the corners match
@@ -104,7 +104,7 @@ def leaf(width: float, height: float, bars: int, thick: float = 1.4) -> str:
 
 
 def sheet(title: str, subtitle: str, pieces: str, legend: Sequence[tuple[str, str]], at: Point, columns: int) -> str:
-    """A contact sheet to print: a framed leaf with a title, a rose and its winds, the pieces, a legend."""
+    """Return a contact sheet to print: a framed sheet with a title, a rose and its winds, the pieces and a legend."""
     x, y = SHEET_WIDTH - SHEET_EDGE - 42, SHEET_EDGE + 38
     listed = ""
     for number, (picture, text) in enumerate(legend):

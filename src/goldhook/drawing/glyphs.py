@@ -1,7 +1,7 @@
-"""Lettering of our own: the few signs that stand on the pieces, as outlines.
+"""Our own lettering for the few characters on the pieces, as outlines.
 
-A machine without fonts draws no text at all, and one with fonts draws another one; points and ids must not
-depend on that. The signs stand between 0 (top) and 100 (baseline); figures are tabular.
+A machine without fonts draws no text at all, and others draw it differently; points and ids must not depend on that.
+Characters stand between 0 (top) and 100 (baseline); figures are tabular.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from goldhook.drawing.art import num, tag
 
 
 class Glyph(NamedTuple):
-    """An outline, and how far the next sign stands from its left."""
+    """An outline, and the distance from its left edge to the next character."""
 
     advance: int
     outline: str
@@ -109,7 +109,7 @@ GLYPHS = {
 
 
 def width(text: str, height: int) -> float:
-    """How wide a text stands."""
+    """Return the width of a text."""
     return sum(GLYPHS[sign].advance for sign in text) * height / 100
 
 
@@ -121,7 +121,7 @@ def lettering(
     fill: str,
     anchor: Literal["start", "middle", "end"] = "start",
 ) -> str:
-    """A text of our signs; `y` is the baseline, `height` the height of its capitals in whole units."""
+    """Return a text in our lettering; `y` is the baseline, `height` the height of its capitals in whole units."""
     before = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * width(text, height)
     signs, along = "", 0
     for sign in text:

@@ -1,4 +1,4 @@
-"""An outline that follows a shape: the rounded coast around a set of cells."""
+"""The rounded coast around a set of cells."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def coast(
     concave: float,
     at: Point = (0, 0),
 ) -> str:
-    """The path around all (column, row) cells at once, `grow` outside their edges, its corners rounded.
+    """Return the path around all (column, row) cells together, `grow` outside their edges, with rounded corners.
 
-    Capes take the radius `convex`, bays and lagoons the radius `concave`. Every cell grows before the outline
-    is taken, so cells that touch only at a corner share a neck of land instead of pinching the path.
+    Capes take the radius `convex`, bays and lagoons the radius `concave`. Every cell grows before the outline is taken,
+    so cells that touch only at a corner share a neck of land instead of pinching the path.
 
     >>> coast([(0, 0)], pitch=10, grow=1, convex=2, concave=1)
     'M-1 1a2 2 0 0 1 2-2H9a2 2 0 0 1 2 2V9a2 2 0 0 1-2 2H1a2 2 0 0 1-2-2Z'
@@ -38,12 +38,12 @@ def coast(
 
 
 def _grown(cells: Iterable[tuple[int, int]]) -> set[Step]:
-    """The cells on a finer lattice, a line `grow` to either side of each grid line; grown, they overlap."""
+    """Return the cells on a finer lattice, with a line `grow` to either side of each grid line; grown cells overlap."""
     return {(2 * column + i, 2 * row + j) for column, row in cells for i in range(3) for j in range(3)}
 
 
 def _loops(filled: set[Step]) -> Iterator[list[Step]]:
-    """The corners of each boundary of a set of lattice cells, with the set on the right hand."""
+    """Yield the corners of each boundary of a set of lattice cells, with the set on the right."""
     following: dict[Step, Step] = {}
     for x, y in filled:
         sides = {(0, -1): ((x, y), (x + 1, y)), (1, 0): ((x + 1, y), (x + 1, y + 1))}
@@ -63,7 +63,7 @@ def _loops(filled: set[Step]) -> Iterator[list[Step]]:
 
 
 def _rounded(corners: Sequence[Point], convex: float, concave: float) -> str:
-    """A rectilinear loop with round corners, in relative arcs and one-letter lines."""
+    """Return a rectilinear loop with round corners, in relative arcs and one-letter lines."""
     path = ""
     for (x0, y0), (x, y), (x2, y2) in zip([corners[-1], *corners], corners, [*corners[1:], corners[0]], strict=False):
         back, ahead = _sign(x0 - x, y0 - y), _sign(x2 - x, y2 - y)

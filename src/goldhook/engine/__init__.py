@@ -1,1 +1,1 @@
-"""How kernels are compiled, and where compiled code is kept."""
+"""Compile kernels, and cache the compiled code."""

@@ -1,10 +1,10 @@
-"""How a kernel is compiled: by numba, with the machine code kept on disk and without the interpreter's lock.
+"""Compile kernels with numba, cached on disk and without the interpreter lock.
 
-Numba is imported here and nowhere else, and only kernels and bots import this module: the rules never wait for it.
+Numba is imported only here, and only kernels and bots import this module: the rules never wait for it.
 
-Numba's own cache (`cache=True`) would not do. It checks the file of a function but not the files of the functions
-inlined into it, a damaged file raises an error at every start, and a folder that can only be read is not used. So each
-function gets a cache of our own, with the methods that numba calls.
+Numba's own cache (`cache=True`) is not enough. It checks the file of a function but not the files of the functions
+inlined into it, a damaged file raises an error at every start, and a read-only folder is not used. So each function
+gets our own cache, with the methods that numba calls.
 """
 
 from __future__ import annotations
@@ -14,22 +14,26 @@ import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import numba
 import numpy as np
 from llvmlite import binding, ir
+from numba.core import cgutils, types
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from goldhook.engine.machine_code import folder_for, keep
+from goldhook.engine.machine_code import Claim, folder_for, keep
+from goldhook.engine.steps import Step
 
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
 
-#: Other tools make other code; and machines with different processors may share a home.
+#: Part of the cache key: other tools produce other code, and machines with different processors may share a home.
 TOOLS = " ".join((sys.version, numba.__version__, np.__version__, binding.get_host_cpu_name()))
 
 
@@ -39,35 +43,60 @@ class _Kept(NullCache):
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         name = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
         self._file = folder / name.replace("<", "").replace(">", "")
+        #: Files that this process is compiling.
+        self._claims: dict[Path, Claim] = {}
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
-        with suppress(Exception):  # absent, or damaged by a power cut: compile it, and write it anew
-            parts = pickle.loads(self._file_of(sig, target_context.codegen()).read_bytes())  # noqa: S301 - we wrote it
-            return CompileResult._rebuild(target_context, *parts)  # type: ignore[no-untyped-call]
-        return None
+        file = self._file_of(sig, target_context.codegen())
+        found = _load(file, target_context)
+        if found is None:
+            claim = Claim(file)
+            found = _load(file, target_context) if claim.waited else None
+            if found is None:
+                self._claims[file] = claim
+            else:
+                claim.release()
+        return found
 
     def save_overload(self, sig: Any, cres: Any) -> None:
-        if not cres.library.has_dynamic_globals:  # these are addresses in this process
-            with suppress(Exception):  # code that cannot be kept still runs
-                keep(self._file_of(sig, cres.codegen), pickle.dumps(cres._reduce()))
+        file = self._file_of(sig, cres.codegen)
+        if not cres.library.has_dynamic_globals:  # dynamic globals are addresses in this process
+            with suppress(Exception):  # code that cannot be cached still runs
+                keep(file, pickle.dumps(cres._reduce()))
+        if claim := self._claims.pop(file, None):
+            claim.release()
 
     def _file_of(self, sig: Any, codegen: Any) -> Path:
         key = repr((sig, codegen.magic_tuple())).encode()
         return self._file.with_name(f"{self._file.name}-{hashlib.blake2b(key, digest_size=8).hexdigest()}")
 
 
+def _load(file: Path, target_context: Any) -> Any:
+    with suppress(Exception):  # missing, or damaged by a power cut: compile and write it again
+        parts = pickle.loads(file.read_bytes())  # noqa: S301 - we wrote it
+        return CompileResult._rebuild(target_context, *parts)  # type: ignore[no-untyped-call]
+    return None
+
+
 def code_folder(module: str) -> Path | None:
-    """Return the folder for the compiled code of a module, given by its file; None if it is not kept."""
+    """Return the folder for the compiled code of a module, given by its file; None if it is not cached."""
     return folder_for(Path(module), TOOLS)
 
 
 def _compile(function: F, **options: Any) -> F:
+    options["no_cfunc_wrapper"] = True  # no C code calls it
     machine_code: Any = numba.njit(nogil=True, **options)(function)
     folder = code_folder(function.__code__.co_filename)
-    if folder is not None and function.__closure__ is None:  # what a closure holds is in no file
+    if folder is not None and function.__closure__ is None:  # the variables of a closure are in no file
         machine_code._cache = _Kept(function, folder)
     return machine_code  # type: ignore[no-any-return]
+
+
+def step(level: int, function: Callable[P, Any], *examples: P.args, **_named: P.kwargs) -> Step:
+    """Return the step that compiles a function for the types of the example arguments, without calling it."""
+    machine_code: Any = function
+    return Step(function.__name__, level, partial(machine_code.compile, tuple(map(numba.typeof, examples))))
 
 
 def compiled(function: F) -> F:
@@ -76,7 +105,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Compile the function, and write it out wherever compiled code calls it: for small steps, where a call is costly.
+    """Compile the function and inline it into compiled callers, for small steps where a call is costly.
 
     Numba does this before it infers types, so every caller takes longer to compile.
     """
@@ -84,16 +113,16 @@ def inlined(function: F) -> F:
 
 
 def tight(function: F) -> F:
-    """Compiled without counting who holds which array, for a function that neither makes nor returns one.
+    """Compile without reference counting, for a function that neither makes nor returns an array.
 
-    Counting costs more than the small steps of a game: without it random play is nearly half as fast again. Whatever is
-    inlined here is tight as well.
+    Counting costs more than the small steps of a game: without it random play is nearly 1.5 times as fast. Functions
+    inlined here are tight as well.
     """
     return _compile(function, _nrt=False)
 
 
 def llvm_inlined(function: F) -> F:
-    """A tight function that LLVM inlines: as fast as `inlined`, and faster to compile if it is large."""
+    """Compile a tight function that LLVM inlines: as fast as `inlined`, and faster to compile if it is large."""
     return _compile(function, _nrt=False, forceinline=True)
 
 
@@ -106,14 +135,61 @@ def _lowest_bit(_typing: Any, number: Any) -> Any:
     return number(number), lambda _context, builder, _signature, values: builder.cttz(values[0], defined_for_zero)
 
 
-#: How many bits of a number are set; and the place of the lowest. One instruction each, for compiled code alone.
+def _copy_row(_typing: Any, source: Any, target: Any) -> Any:
+    assert source == target
+
+    def generate(context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+        here, there = (context.make_array(source)(context, builder, value) for value in values)
+        cgutils.raw_memcpy(builder, there.data, here.data, here.nitems, here.itemsize)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.void(source, target), generate
+
+
+#: The number of set bits, and the index of the lowest one. One instruction each, for compiled code only.
 bits_in: Callable[[int], int] = intrinsic(_bits_in)  # type: ignore[assignment]
 lowest_bit: Callable[[int], int] = intrinsic(_lowest_bit)  # type: ignore[assignment]
+#: Copy a contiguous array into another of the same type that is at least as long. An assignment runs as fast, but takes
+#: two seconds to compile, because it also compares the shapes and formats an error.
+copy_row: Callable[[NDArray[Any], NDArray[Any]], None] = intrinsic(_copy_row)  # type: ignore[assignment]
+
+
+def _data(context: Any, builder: Any, kind: Any, array: Any) -> Any:
+    return cgutils.create_struct_proxy(kind)(context, builder, array).data  # type: ignore[no-untyped-call]
+
+
+def _move_bytes(_typing: Any, target: Any, at: Any, source: Any, start: Any, count: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        to, frm = (_data(context, builder, signature.args[index], values[index]) for index in (0, 2))
+        length = context.cast(builder, values[4], signature.args[4], types.intp)
+        there = builder.gep(to, [context.cast(builder, values[1], signature.args[1], types.intp)])
+        here = builder.gep(frm, [context.cast(builder, values[3], signature.args[3], types.intp)])
+        cgutils.raw_memcpy(builder, there, here, length, 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.void(target, at, source, start, count), build
+
+
+def _clear_bytes(_typing: Any, target: Any, at: Any, count: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        to = _data(context, builder, signature.args[0], values[0])
+        there = builder.gep(to, [context.cast(builder, values[1], signature.args[1], types.intp)])
+        length = context.cast(builder, values[2], signature.args[2], types.intp)
+        cgutils.memset(builder, there, length, 0)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.void(target, at, count), build
+
+
+#: Copy bytes between arrays of one-byte numbers, or set them to 0. The arguments are target, position, source,
+#: position, count. Positions must lie inside the arrays. A loop over small rows would take several times as long.
+move_bytes: Callable[[Any, int, Any, int, int], None] = intrinsic(_move_bytes)  # type: ignore[assignment]
+clear_bytes: Callable[[Any, int, int], None] = intrinsic(_clear_bytes)  # type: ignore[assignment]
 
 
 @tight
 def next_random(chance: NDArray[np.uint64]) -> Any:
-    """The next 64 random bits (xorshift64*); `chance` is an array of one number that is not zero."""
+    """Return the next 64 random bits (xorshift64*); `chance` is an array of one number that is not zero."""
     bits = chance[0]
     bits ^= bits >> np.uint64(12)
     bits ^= bits << np.uint64(25)
@@ -122,30 +198,77 @@ def next_random(chance: NDArray[np.uint64]) -> Any:
     return bits * np.uint64(2685821657736338717)
 
 
-@tight
+@inlined
 def below(chance: NDArray[np.uint64], count: int) -> int:
-    """A random number from 0 to count - 1."""
+    """Return a random number from 0 to count - 1."""
+    return _below(chance, np.int64(count))
+
+
+@tight
+def _below(chance: NDArray[np.uint64], count: np.int64) -> int:
+    """Do the work of `below`, compiled once for all types of integers."""
     high = next_random(chance) >> np.uint64(32)
     return int((high * np.uint64(count)) >> np.uint64(32))
 
 
-@tight
+@inlined
 def shuffle(chance: NDArray[np.uint64], items: NDArray[np.int32], start: int, stop: int) -> None:
     """Shuffle a part of an array in place."""
+    _shuffle(chance, items, np.int64(start), np.int64(stop))
+
+
+@tight
+def _shuffle(chance: NDArray[np.uint64], items: NDArray[np.int32], start: np.int64, stop: np.int64) -> None:
+    """Do the work of `shuffle`, compiled once for all types of integers."""
     for last in range(stop - 1, start, -1):
-        other = start + below(chance, last - start + 1)
+        other = start + _below(chance, last - start + 1)
         items[last], items[other] = items[other], items[last]
+
+
+@tight
+def shuffle_anew(chance: NDArray[np.uint64], items: NDArray[np.int32], start: int, stop: int) -> None:
+    """Shuffle a part of an array. The result does not depend on its earlier order."""
+    for index in range(start + 1, stop):
+        item, place = items[index], index
+        while place > start and items[place - 1] > item:
+            items[place] = items[place - 1]
+            place -= 1
+        items[place] = item
+    shuffle(chance, items, start, stop)
+
+
+@tight
+def draw_flag(flags: NDArray[np.int8], chance: NDArray[np.uint64]) -> int:
+    """Return the index of one of the flags that are 1, each equally likely; -1 if there is none."""
+    size, total = np.uintp(len(flags)), 0
+    for index in range(size):  # unsigned indexes, so that the loop has no branches
+        total += flags[index]
+    if total == 0:
+        return -1
+    left, start, step = below(chance, total), np.uintp(0), np.uintp(16)
+    while start + step <= size:
+        here = 0
+        for more in range(step):
+            here += flags[start + np.uintp(more)]
+        if here > left:
+            break
+        left -= here
+        start += step
+    while left > 0 or flags[start] == 0:
+        left -= flags[start]
+        start += np.uintp(1)
+    return int(start)
 
 
 @inlined
 def copy(source: NDArray[Any], target: NDArray[Any], start: int) -> None:
-    """Copy an array into another, from a position on; it compiles faster than an assignment to a slice."""
+    """Copy an array into another from a position on. It compiles faster than an assignment to a slice."""
     for index in range(len(source)):
         target[start + index] = source[index]
 
 
 def chance_from(seed: int) -> NDArray[np.uint64]:
-    """A source of random numbers for kernels, spread well even over neighbouring seeds (splitmix64)."""
+    """Return a source of random numbers for kernels, well spread even for neighbouring seeds (splitmix64)."""
     mask = (1 << 64) - 1
     bits = (seed + 0x9E3779B97F4A7C15) & mask
     bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & mask

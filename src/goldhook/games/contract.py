@@ -1,57 +1,62 @@
-"""The plug-in of a game: everything beside its law that the rest of the program asks it for, as plain functions.
+"""The plug-in of a game: everything besides its rules engine that the program needs, as plain functions.
 
-The law (`Game`) needs the standard library alone and is imported with the catalog. A plug-in needs more, so it is
-imported when somebody first asks for it (`catalog.plugin`).
+The rules engine (`Game`) needs only the standard library and is imported with the catalog. A plug-in needs more, so it
+is imported on first use (`catalog.plugin`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
 
-from goldhook.core.game import Game, Json, Seat
+from goldhook.core.game import A, Event, Facts, Game, MatchReport, MatchView, P, R, S, Seat, SetJson, V
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldhook.analysis.decisions import Analysis, Question
+    from goldhook.analysis.decisions import Analysis
     from goldhook.bots.levels import Mind
     from goldhook.bots.memory import Memory
     from goldhook.bots.reasons import Reason
     from goldhook.core.chance import Chance
     from goldhook.core.lang import Language
+    from goldhook.engine.steps import Step
+    from goldhook.envs.batch import Batch
     from goldhook.lab.set_report import Measures
     from goldhook.terminal.blocks import Block
 
-Choose = Callable[[Json, Sequence[Any]], Any]
-NameOf = Callable[[Seat], str]
+#: Choose one of the legal actions in a view.
+Choose: TypeAlias = Callable[[V, Sequence[A]], A]
+NameOf: TypeAlias = Callable[[Seat], str]
 
 
 @dataclass(frozen=True, slots=True)
-class GameBots:
-    """How bots play the game. They see views and what their seat remembers, never a state."""
+class GameBots(Generic[P, A, V]):
+    """The bots of a game. They get views and the memory of their seat, never a state."""
 
-    #: Make a bot that takes what is best at first sight.
-    greedy: Callable[[Any, Chance], Choose]
+    #: Make a bot that takes the action that looks best without searching.
+    greedy: Callable[[P, Chance], Choose[V, A]]
     #: Prepare the mind of the five levels for a set of pieces.
-    mind: Callable[[Any], Mind]
+    mind: Callable[[P], Mind[V, A]]
     #: List the legal actions of a view.
-    legal: Callable[[Any, Json], list[Any]]
-    #: Say what speaks for each of some actions; the codes of all reasons are `reason_codes`.
-    reasons: Callable[[Any, Json, Memory, Sequence[Any]], list[list[Reason]]]
+    legal: Callable[[P, V], list[A]]
+    #: Return the reasons for each of some actions; the codes of all reasons are `reason_codes`.
+    reasons: Callable[[P, V, Memory, Sequence[A]], list[list[Reason]]]
     reason_codes: tuple[str, ...]
-    #: Raise NotAView if a view could not be one of this set of pieces.
-    check_view: Callable[[Any, Json], None]
-    #: What a seat remembers: before the match, and after one more view.
+    #: Read a view from plain data; raise NotAView if it cannot be one of this set of pieces.
+    read_view: Callable[[P, Facts], V]
+    #: The memory of a seat: before the match, and after one more view.
     blank: Memory
-    remember: Callable[[Memory, Json], Memory]
-    #: How many turns that the view implies are missing from the memory; below 0, it holds too many.
-    missing: Callable[[Memory, Json], int]
+    remember: Callable[[Memory, V], Memory]
+    #: Return the number of turns that the view implies but the memory lacks; below 0, the memory holds too many.
+    missing: Callable[[Memory, V], int]
+    #: Return the compile steps of the minds; none if they are plain Python.
+    steps: Callable[[], list[Step]] = list
 
 
 class Drawn(NamedTuple):
-    """What a drawing of one piece shows beside the piece, as a query has it: marked cells, a ghost, a turn."""
+    """The extras of a drawing of one piece, from the query: marked cells, a ghost, a turn."""
 
     marked: str = ""
     ghost: str = ""
@@ -59,65 +64,123 @@ class Drawn(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class GameArt:
+class GameArt(Generic[P, S, A, V]):
     """The game's pieces as SVG."""
 
-    #: Draw one piece by its id; None if the set has no such piece. Raises a Refusal for cells that are none.
-    piece: Callable[[Any, str, Drawn], str | None]
+    #: Draw one piece by its id; None if the set has no such piece. Raises `Refusal` for invalid cells.
+    piece: Callable[[P, str, Drawn], str | None]
     #: Draw all pieces on one sheet: title, a line of notes, the words of the legend.
-    sheet: Callable[[Any, str, str, Language], str]
-    #: Draw every piece that a replay shows, given the pieces and the last state.
-    replay: Callable[[Any, Any], Mapping[str, str]]
-    #: Draw what an action does to what its seat saw; the flag says that the pictures are wide.
-    action: Callable[[Any, Question, Any], list[str]]
+    sheet: Callable[[P, str, str, Language], str]
+    #: Draw every piece in a replay, given the pieces and the last state.
+    replay: Callable[[P, S], Mapping[str, str]]
+    #: Draw the effect of an action in the view of its seat; the flag marks wide pictures.
+    action: Callable[[P, V, A], list[str]]
     wide_actions: bool
 
 
 @dataclass(frozen=True, slots=True)
-class GameText:
+class GameText(Generic[P, A, V, R]):
     """The game in a terminal."""
 
-    #: The table as a seat sees it: pieces, view, legal actions, language, names, width of the terminal.
-    board: Callable[[Any, Json, Sequence[Any], Language, NameOf, int], Block]
+    #: Show the table as a seat sees it: pieces, view, legal actions, language, names, width of the terminal.
+    board: Callable[[P, V, Sequence[A], Language, NameOf, int], Block]
     #: The columns that the board needs.
     columns: int
     #: Print the final count, given the report, the first player and the names.
-    result: Callable[[Json, Seat, Sequence[str], Language, Console], None]
-    #: Can a match be a draw, where others share the victory?
+    result: Callable[[R, Seat, Sequence[str], Language, Console], None]
+    #: Whether a match can be a draw. In other games the leaders share the win.
     has_draws: bool
-    #: What the help says beside the rules in short.
-    legend: Callable[[Language], list[str]]
-    #: A whole set, piece by piece; and what is worth knowing about it in a line.
-    pages: Callable[[Any, Language, int], Block]
-    notes: Callable[[Any, Language], list[str]]
-    #: When something happened, in a narrow column.
+    #: Lines of the help after the short rules, for a set of pieces.
+    legend: Callable[[P, Language], list[str]]
+    #: Show a whole set piece by piece, and a few notes about it.
+    pages: Callable[[P, Language, int], Block]
+    notes: Callable[[P, Language], list[str]]
+    #: Format the moment of an event for a narrow column.
     when: Callable[[int, int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class GameAnalysis:
-    """What an analysis of this game tells beside the decisions."""
+class GameAnalysis(Generic[V]):
+    """The part of an analysis that only this game has."""
 
-    #: Is a decision of a running match still hidden from the others? Given what its seat saw, and what all see now.
-    hidden: Callable[[Json, Json], bool]
-    #: More keys for the JSON form.
-    plain: Callable[[Analysis], Json]
-    #: More sections of the HTML page.
+    #: Return whether a decision of a running match is still hidden, given its seat's view then and the public view now.
+    hidden: Callable[[V, V], bool]
+    #: Additional keys for the JSON form.
+    plain: Callable[[Analysis], Facts]
+    #: Additional sections of the HTML page.
     page: Callable[[Analysis, Language], list[str]]
-    #: More paragraphs in a terminal.
+    #: Additional paragraphs in a terminal.
     show: Callable[[Analysis, Language, Console], None]
 
 
-@dataclass(frozen=True, slots=True)
-class GamePlugin:
-    """A game as the program sees it."""
+class Field(NamedTuple):
+    """A part of an observation: its position, its smallest and largest number, and its meaning."""
 
-    law: Game[Any, Any, Any]
-    bots: GameBots
-    art: GameArt
-    text: GameText
-    analysis: GameAnalysis
-    #: Begin to measure what bots make of a set (`goldhook set report`).
-    measures: Callable[[Any], Measures]
-    #: A word at the top of a set's file by which it is known as one of this game.
+    name: str
+    start: int
+    size: int
+    least: int
+    most: int
+    text: str
+
+
+class ActionRange(NamedTuple):
+    """A part of the table of actions, and the meaning of its numbers."""
+
+    start: int
+    size: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnv(Generic[P, V]):
+    """The game as a training environment."""
+
+    #: Make a number of parallel matches, given pieces, number of players and options.
+    batch: Callable[[P, int, Any, int], Batch]
+    #: Describe the numbers: of an observation, by number of players; of an action, by pieces; of an afterstate.
+    fields: Callable[[int], tuple[Field, ...]]
+    actions: Callable[[P], tuple[ActionRange, ...]]
+    afterstates: Callable[[], tuple[str, ...]]
+    #: Draw the table of a view.
+    picture: Callable[[P, V], str]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTypes:
+    """The types of the game's plain data, each a TypedDict; `make wire` writes them as TypeScript for the browser."""
+
+    view: type[MatchView]
+    aid: type[Facts]
+    #: The answer to a preview of an action.
+    gain: type[Facts]
+    #: The aid in a replay.
+    open_aid: type[Facts]
+    report: type[MatchReport]
+    pieces: type[SetJson]
+    #: All events of the rules engine; as plain data an event has its code and its fields.
+    events: tuple[type[Event], ...]
+    #: The game's part of an analysis, if it has one.
+    analysis: type[Facts] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlugin(Generic[P, S, A, V, R]):
+    """A game as the program sees it; its parts share the types of pieces, states, actions, views and reports."""
+
+    law: Game[P, S, A, V, R]
+    plain: PlainTypes
+    bots: GameBots[P, A, V]
+    art: GameArt[P, S, A, V]
+    text: GameText[P, A, V, R]
+    analysis: GameAnalysis[V]
+    #: Start the measurements of bot games with a set (`goldhook set report`).
+    measures: Callable[[P], Measures]
+    #: A key at the top of a set's file that only sets of this game have.
     set_word: str
+    #: None if the game has no training environment.
+    env: GameEnv[P, V] | None = None
+
+
+#: The plug-in of a game that is known only by name; see `AnyGame`.
+AnyPlugin: TypeAlias = GamePlugin[Any, Any, Any, Any, Any]

@@ -1,1 +1,1 @@
-"""The laboratory: bots meet by the hundred, fairly seated, and what comes of it is told with its uncertainty."""
+"""The laboratory: bots play hundreds of games from fair seats, and results come with 95 % confidence intervals."""

@@ -1,7 +1,7 @@
-"""What a measured number is worth: 95 % intervals for shares of wins and for means.
+"""95 % confidence intervals for shares of wins and for means.
 
-The games of one shuffle are not independent: they are played from every seat so that luck cancels out. How much it
-does is measured, as the spread of the blocks beside that of independent games (the design effect).
+The games of one shuffle are not independent: they are played from every seat so that luck cancels out. The design
+effect measures by how much: the variance of the blocks relative to that of independent games.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Iterable, Sequence
 from statistics import NormalDist, fmean, stdev
 
 Z = NormalDist().inv_cdf(0.975)
-#: As many blocks as this stand for "independent" before the first is measured: few blocks say little.
+#: Weight of the assumption of independent games, in blocks, because few measured blocks say little.
 PRIOR_BLOCKS = 10
 
 
 def design_effect(blocks: Iterable[tuple[Sequence[float], float]], fitted: int = 1) -> float:
-    """The variance of blocks beside that of as many independent games; below 1 if luck cancels out in a block.
+    """Return the variance of blocks relative to that of independent games; below 1 if luck cancels out within a block.
 
-    Each block comes with the share that is expected of it; `fitted` says how many numbers were fitted to these blocks.
+    Each block comes with its expected share; `fitted` is how many numbers were fitted to these blocks.
 
     >>> always = [((1.0, 0.0), 0.5)] * 90  # whoever has the better seat wins: nothing is left to chance
     >>> round(design_effect(always), 2)
@@ -36,7 +36,7 @@ def design_effect(blocks: Iterable[tuple[Sequence[float], float]], fitted: int =
 
 
 def share_interval(blocks: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """Wilson's interval for a share of wins, with as many games as they are worth. It is sensible for 0 and 1 too.
+    """Return Wilson's interval for a share of wins, with the effective number of games. It also works for 0 and 1.
 
     >>> low, high = share_interval([(1.0,)] * 50)
     >>> round(low, 2), high
@@ -51,7 +51,7 @@ def share_interval(blocks: Sequence[Sequence[float]]) -> tuple[float, float]:
 
 
 def mean_interval(blocks: Sequence[Sequence[float]]) -> tuple[float, float] | None:
-    """Student's interval for a mean, from the means of blocks; None if there are not two."""
+    """Return Student's interval for a mean, from the means of blocks; None for fewer than two blocks."""
     means = [fmean(block) for block in blocks if block]
     if len(means) < 2:
         return None
@@ -60,7 +60,7 @@ def mean_interval(blocks: Sequence[Sequence[float]]) -> tuple[float, float] | No
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t: exact for 1 and 2 degrees of freedom, by Cornish and Fisher beyond.
+    """Return the 97.5 % quantile of Student's t: exact for 1 and 2 degrees of freedom, beyond by Cornish and Fisher.
 
     >>> [round(student(freedom), 2) for freedom in (1, 2, 3, 10, 100)]
     [12.71, 4.3, 3.18, 2.23, 1.98]

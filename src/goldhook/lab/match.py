@@ -1,4 +1,4 @@
-"""A match: the same players again and again, every shuffle from every seat; wins and points with their intervals."""
+"""A match: the same players in many games, every shuffle from every seat; wins and points with their intervals."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from goldhook.core.game import Json
-from goldhook.lab.games import Done
+from goldhook.core.game import Facts
 from goldhook.lab.intervals import mean_interval, share_interval
+from goldhook.lab.schedule import Done
 
 
-class Standing(NamedTuple):
-    """What a player of a match came to."""
+class PlayerResult(NamedTuple):
+    """The result of a player in a match."""
 
-    #: What it calls itself, or the word for it in `--seats`.
+    #: The program's own name, or its word in `--seats`.
     name: str
-    #: Its wins, a tie of k counted as 1/k, as a part of all its games.
+    #: Share of its games won; a tie of k players counts 1/k.
     win_share: float
     win_interval: tuple[float, float]
-    #: Points, and points more than the others had on average, in the games played to the end; None if there are none.
+    #: Mean points, and their mean lead over the others' average, in completed games; None if there are none.
     mean_points: float | None
     difference: float | None
     difference_interval: tuple[float, float] | None
-    #: Its place on average, with more than two in the games played to the end; who have as much share their places.
+    #: Mean place in completed games with more than two players; equal players share their places.
     mean_rank: float | None
     forfeits: int
 
-    def json(self) -> Json:
+    def json(self) -> Facts:
         rank = {} if self.mean_rank is None else {"mean_rank": round(self.mean_rank, 3)}
         return {
             "name": self.name,
@@ -48,7 +48,7 @@ class Tally:
         self.own_names: dict[int, str] = {}
         self.games = 0
         self._forfeits = [0] * len(players)
-        #: For each player, by deal: the share of the win; points; points more than the others'.
+        #: For each player: the shares of the win by deal, the points, the ranks, and the point leads by deal.
         self._shares = [defaultdict[int, list[float]](list) for _ in players]
         self._points = [list[int]() for _ in players]
         self._ranks = [list[float]() for _ in players]
@@ -70,14 +70,14 @@ class Tally:
                 self._ranks[player].append(_rank(done.places, seat))
                 self._differences[player][order.deal].append(done.totals[seat] - fmean(others))
 
-    def standings(self) -> list[Standing]:
-        """In the order the players were named."""
+    def standings(self) -> list[PlayerResult]:
+        """Return the results in the order in which the players were named."""
         return [self._standing(player, who) for player, who in enumerate(self.players)]
 
-    def _standing(self, player: int, who: str) -> Standing:
+    def _standing(self, player: int, who: str) -> PlayerResult:
         shares = list(self._shares[player].values())
         points, differences = self._points[player], list(self._differences[player].values())
-        return Standing(
+        return PlayerResult(
             self.own_names.get(player, who),
             fmean(share for block in shares for share in block) if shares else 0.0,
             share_interval(shares) if shares else (0.0, 1.0),
@@ -88,10 +88,10 @@ class Tally:
             self._forfeits[player],
         )
 
-    def json(self) -> Json:
+    def json(self) -> Facts:
         return {"games": self.games, "players": [standing.json() for standing in self.standings()]}
 
 
 def _rank(places: Sequence[int], seat: int) -> float:
-    """The place of a seat; equal ones share it: two at the top are both at 1.5."""
+    """Return the place of a seat. Equal seats share theirs: two at the top both get 1.5."""
     return places[seat] + (places.count(places[seat]) - 1) / 2

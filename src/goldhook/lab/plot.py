@@ -1,4 +1,4 @@
-"""The ratings of a tournament as a drawing: a dot for each player, and its interval, on a chart like all our sheets."""
+"""The ratings of a tournament as a drawing: a dot and an interval for each player, in the style of our sheets."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from goldhook.drawing.chart import leaf
 from goldhook.lab.ratings import Rating
 
 WIDTH, ROW, TOP, BOTTOM = 900, 46, 110, 80
-#: Where the names end and the scale begins and ends.
+#: Where the names end, and where the scale begins and ends.
 NAMES, LEFT, RIGHT = 300, 330, WIDTH - 60
 LONGEST_NAME = 30
 
 
 def drawing(title: str, subtitle: str, rows: Sequence[tuple[str, Rating]]) -> str:
-    """An SVG with a row for each player, from top to bottom."""
+    """Return an SVG with a row for each player, from top to bottom."""
     height = TOP + ROW * len(rows) + BOTTOM
     low, high, step = scale([end for _, rating in rows for end in rating.interval])
 
@@ -42,7 +42,7 @@ def drawing(title: str, subtitle: str, rows: Sequence[tuple[str, Rating]]) -> st
 
 
 def scale(values: Sequence[float]) -> tuple[int, int, int]:
-    """The ends of a scale and the step between its marks: round numbers, some six to ten of them.
+    """Return the ends of a scale and the step between its marks: about six to ten round numbers.
 
     >>> scale([1422.0, 1578.0]), scale([700.0, 2300.0])
     ((1420, 1580, 20), (600, 2400, 200))

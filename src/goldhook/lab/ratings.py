@@ -1,7 +1,7 @@
-"""Ratings: the strengths under which the results of all games are most likely, after Bradley and Terry.
+"""Ratings: the strengths that make the results of all games most likely, after Bradley and Terry.
 
-Unlike ratings that are updated game by game, they do not depend on the order of the games, and two runs of the same
-games agree to the last digit. A difference of 400 is odds of ten to one, as in chess; the field's mean is 1500.
+Unlike ratings that are updated game by game, they do not depend on the order of the games, and two runs on the same
+games agree to the last digit. As in chess, a difference of 400 means odds of ten to one; the mean of the field is 1500.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from goldhook.lab.intervals import Z
 
 SCALE = 400 / math.log(10)
 MEAN = 1500.0
-#: Each pair is credited with one drawn game: who has won every game is much better, not infinitely.
+#: Each pair is credited with one drawn game, so that a player who wins every game is not rated infinitely high.
 PRIOR_DRAWS = 1.0
 STEPS = 100
 EXACT = 1e-10
@@ -25,14 +25,16 @@ Matrix = NDArray[np.float64]
 
 
 class Rating(NamedTuple):
-    """A strength and its 95 % interval, beside the mean of the field."""
+    """A strength and its 95 % interval, on a scale where the field's mean is 1500."""
 
     rating: float
     interval: tuple[float, float]
 
 
 def rate(wins: Matrix, effect: float = 1.0) -> list[Rating]:
-    """The ratings from a table of wins, `wins[a, b]` those of a over b, a tie half; `effect` is the design effect.
+    """Return the ratings from a table of wins; `wins[a, b]` are those of a over b, a tie counts half.
+
+    `effect` is the design effect.
 
     >>> strong, weak = rate(np.array([[0.0, 10.0], [1.0, 0.0]]))
     >>> round(strong.rating - weak.rating), round(strong.rating + weak.rating)
@@ -47,7 +49,7 @@ def rate(wins: Matrix, effect: float = 1.0) -> list[Rating]:
 
 
 def fit(wins: Matrix) -> Matrix:
-    """The strengths, in logits, with a mean of 0: Newton's way to the top of a hill that has only one."""
+    """Return the strengths in logits, with a mean of 0, by Newton's method. The likelihood has only one maximum."""
     credited = wins + PRIOR_DRAWS / 2
     strengths = np.zeros(len(wins))
     for _ in range(STEPS):
@@ -60,12 +62,12 @@ def fit(wins: Matrix) -> Matrix:
 
 
 def chances(strengths: Matrix) -> Matrix:
-    """The chance of each to beat each other."""
+    """Return each player's chance to beat each other player."""
     return 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
 
 
 def _information(wins: Matrix, strengths: Matrix) -> Matrix:
-    """How sharply the likelihood bends: large where many games between equals were played."""
+    """Return the curvature of the likelihood: large where many games between equals were played."""
     chance = chances(strengths)
     weight = (wins + wins.T + PRIOR_DRAWS) * chance * (1 - chance)
     np.fill_diagonal(weight, 0)
@@ -73,6 +75,6 @@ def _information(wins: Matrix, strengths: Matrix) -> Matrix:
 
 
 def _covariance(information: Matrix) -> Matrix:
-    """Its inverse, but for the one direction in which nothing can be known: all stronger alike."""
+    """Return the inverse, except in the one direction that cannot be known: all players equally stronger."""
     size = len(information)
     return np.asarray(np.linalg.inv(information + 1 / size) - 1 / size)

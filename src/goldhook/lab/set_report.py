@@ -1,7 +1,7 @@
-"""A set of pieces, measured: bots of one kind play among themselves, and what comes of it is counted.
+"""Measure a set of pieces: bots of one kind play each other, and the games are counted.
 
-Every game has a shuffle of its own, and all bots get the same ones, so that what differs between them is not luck. The
-games of a group are independent; everything is told with the 95 % interval it deserves.
+Every game has its own shuffle, and all bots get the same shuffles, so that luck does not explain their differences. The
+games of a group are independent, and all results come with 95 % confidence intervals.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ import json
 from collections.abc import Iterator, Sequence
 from itertools import product
 from statistics import fmean, pstdev
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from goldhook.bots.seats import PROGRAM, level_of
+from goldhook.bots.seat_specs import PROGRAM, level_of
 from goldhook.bots.thought import Budget
-from goldhook.core.game import Game, Json, OptionSet, Seat
+from goldhook.core.game import AnyGame, Facts, OptionSet, Pieces, Seat
 from goldhook.core.options import changed
 from goldhook.games import plugin
-from goldhook.lab.games import Done, Order, seed_of, setup_of
-from goldhook.lab.measured import mean_of, share_of
+from goldhook.lab.measured import MeasuredJson, mean_of, share_of
+from goldhook.lab.schedule import Done, Order, seed_of, setup_of
 from goldhook.lab.set_report_goals import Goal
 
 if TYPE_CHECKING:
     from goldhook.core.lang import Language
     from goldhook.lab.set_report_words import ReportWords, Section
 
-#: What a program, which knows no playouts, is given if the budget is in playouts.
+#: Milliseconds for a program, which cannot count playouts, if the budget is in playouts.
 MILLISECONDS = 200
 
 
 def with_budget(bot: str, budget: Budget) -> str:
-    """The word for a bot, with this budget if it is a level that has none of its own.
+    """Return the word for a bot, with this budget if it is a level without its own.
 
     >>> with_budget("level:4", Budget(playouts=1000)), with_budget("level:4@50", Budget(playouts=1000))
     ('level:4@1000p', 'level:4@50')
@@ -39,8 +39,8 @@ def with_budget(bot: str, budget: Budget) -> str:
 
 
 def self_play(
-    game: Game[Any, Any, Any],
-    pieces: Any,
+    game: AnyGame,
+    pieces: Pieces,
     bots: Sequence[str],
     players: Sequence[int],
     games: int,
@@ -49,7 +49,7 @@ def self_play(
     *,
     options: OptionSet | None = None,
 ) -> Iterator[Order]:
-    """So many games for each bot and number of players. All take turns: whoever stops early has something of each."""
+    """Yield this many games for each bot and number of players, interleaved so that an early stop has some of each."""
     text = "" if pieces == game.house() else json.dumps(game.pieces_json(pieces))
     for number, (turn, count, (index, bot)) in enumerate(product(range(games), players, enumerate(bots))):
         yield Order(
@@ -66,37 +66,38 @@ def self_play(
 
 
 class Place(NamedTuple):
-    """One place at the table: what it won in each game, and its points there."""
+    """One place at the table: its share of the win and its points in each game."""
 
     shares: list[float]
     points: list[int]
 
-    def json(self) -> Json:
+    def json(self) -> Facts:
         won = share_of(self.shares)
         return {**_renamed(won.json(), "win_share"), "mean_points": round(fmean(self.points), 3)}
 
 
 class Group:
-    """The games of one bot with so many players."""
+    """The games of one bot with one number of players."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.forfeits = 0
-        #: By game: the points of all, the options that differ from their defaults, and whether the win was shared.
+        #: By game: the points of all seats, the options that differ from their defaults, and whether the win was
+        #: shared.
         self.points: list[tuple[int, ...]] = []
-        self.options: list[Json] = []
+        self.options: list[Facts] = []
         self.shared: list[float] = []
-        #: From the first player on, and by seat.
+        #: Counted from the first player, and by seat.
         self.by_order = [Place([], []) for _ in range(players)]
         self.by_seat = [Place([], []) for _ in range(players)]
 
     @property
     def games(self) -> int:
-        """Those that were played to the end."""
+        """Return the number of completed games."""
         return len(self.points)
 
     def add(self, done: Done, first: Seat) -> None:
-        """Count one more game; one that was forfeited says nothing about the set."""
+        """Count one more game. A forfeited game says nothing about the set."""
         if done.forfeit:
             self.forfeits += 1
             return
@@ -108,8 +109,8 @@ class Group:
                 place.shares.append(share)
                 place.points.append(points)
 
-    def json(self) -> Json:
-        told: Json = {"players": self.players, "games": self.games, "forfeits": self.forfeits}
+    def json(self) -> Facts:
+        told: dict[str, object] = {"players": self.players, "games": self.games, "forfeits": self.forfeits}
         if not self.games:
             return told
         flat = [points for game in self.points for points in game]
@@ -125,37 +126,37 @@ class Group:
 
 
 class Measures(Protocol):
-    """What a game measures of a set beside the points: one value for each bot of the report."""
+    """What a game measures of a set besides the points. Each bot of the report has its own."""
 
     def add(self, done: Done) -> None:
-        """Count one more game that was played to its end."""
+        """Count one more completed game."""
 
-    def json(self, groups: Sequence[Group]) -> Json:
-        """Return what is added to the bot's part of the report; `groups` have at least one game."""
+    def json(self, groups: Sequence[Group]) -> Facts:
+        """Return the game's addition to the bot's part of the report; each group has at least one game."""
 
     def goals(self, groups: Sequence[Group]) -> list[Goal]:
-        """Return the goals of a house set, as these games see them."""
+        """Return the goals of a house set, with the values from these games."""
 
     def goal(self, goal: Goal, words: ReportWords) -> tuple[str, ...]:
-        """Return a goal in words: what it is, the measured value, its interval, what is aimed at."""
+        """Return a goal in words: its name, the measured value, the interval and the target."""
 
     def beside(self, groups: Sequence[Group], words: ReportWords) -> list[tuple[str, ...]]:
         """Return rows without a goal that belong beside those with one."""
 
     def goals_note(self, lang: Language) -> str:
-        """Say what a reader has to know about the goals."""
+        """Return what a reader must know about the goals."""
 
     def sections(self, name: str, words: ReportWords) -> list[Section]:
-        """Return more tables about the games of the bot of that name."""
+        """Return more tables about the games of the bot with that name."""
 
     def drawing(self, bots: Sequence[tuple[BotReport, str]], words: ReportWords) -> tuple[str, float]:
-        """Draw what was measured, for all bots with their names: a body and its height."""
+        """Draw the measurements of all bots with their names; return the body and its height."""
 
 
 class BotReport:
-    """What one bot made of the set: a group for each number of players, and what the game measures."""
+    """The results of one bot: a group for each number of players, and the game's own measurements."""
 
-    def __init__(self, bot: str, game: Game[Any, Any, Any], pieces: Any, players: Sequence[int]) -> None:
+    def __init__(self, bot: str, game: AnyGame, pieces: Pieces, players: Sequence[int]) -> None:
         self.bot = bot
         self.groups = {count: Group(count) for count in players}
         self.measures = plugin(game.name).measures(pieces)
@@ -168,25 +169,25 @@ class BotReport:
 
     @property
     def played(self) -> list[Group]:
-        """The groups that have a game to tell of."""
+        """Return the groups with at least one game."""
         return [group for group in self.groups.values() if group.games]
 
     def goals(self) -> list[Goal]:
-        """The goals of the game, as this bot's games see them; none before the first game."""
+        """Return the game's goals with the values from this bot's games; empty before the first game."""
         return self.measures.goals(self.played) if self.played else []
 
-    def json(self) -> Json:
-        told: Json = {"bot": self.bot, "groups": [group.json() for group in self.groups.values()]}
-        return told | (self.measures.json(self.played) if self.played else {})
+    def json(self) -> Facts:
+        told: dict[str, object] = {"bot": self.bot, "groups": [group.json() for group in self.groups.values()]}
+        return {**told, **(self.measures.json(self.played) if self.played else {})}
 
 
 class Report:
-    """All the games, counted by bot."""
+    """All games, counted by bot."""
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
-        pieces: Any,
+        game: AnyGame,
+        pieces: Pieces,
         bots: Sequence[str],
         players: Sequence[int],
         seed: int,
@@ -204,17 +205,17 @@ class Report:
 
 
 def exact(bots: Sequence[str]) -> bool:
-    """Does the seed fix everything? Not where a bot goes by the clock, or is somebody else's."""
+    """Return whether the seed fixes everything: not if a bot plays by the clock or is a program."""
     return not any(bot.startswith(PROGRAM) or (level_of(bot) and not bot.endswith("p")) for bot in bots)
 
 
-def _renamed(measured: Json, name: str) -> Json:
-    """A measured number under its own name, its interval beside it as in `match`."""
+def _renamed(measured: MeasuredJson, name: str) -> Facts:
+    """Return a measured number under its own name, with its interval beside it as in `match`."""
     return {name: measured["value"], "ci": measured["ci"]}
 
 
-def as_json(report: Report) -> Json:
-    """The whole report for programs."""
+def as_json(report: Report) -> Facts:
+    """Return the whole report as plain data."""
     return {
         "game": report.game.name,
         "set": report.pieces.name,
@@ -222,5 +223,5 @@ def as_json(report: Report) -> Json:
         "exact": exact([bot.bot for bot in report.bots]),
         "games": report.games,
         **changed(report.options),
-        "bots": [bot.json() | {"goals": [goal.json() for goal in bot.goals()]} for bot in report.bots],
+        "bots": [{**bot.json(), "goals": [goal.json() for goal in bot.goals()]} for bot in report.bots],
     }

@@ -1,4 +1,4 @@
-"""The report on a set as a drawing: a leaf with a heading, and on it what the game measures."""
+"""The report on a set as a drawing: a sheet with a heading and the game's measurements."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIDTH, EDGE, TOP, BOTTOM = 1100, 44, 110, 50
 
 
 def drawing(pages: Pages) -> str:
-    """Draw the report as SVG, on a leaf like all our sheets."""
+    """Return the report as SVG, in the style of our sheets."""
     played = [(bot, name) for bot, name in zip(pages.report.bots, pages.names, strict=True) if bot.played]
     body, height = pages.report.bots[0].measures.drawing(played, pages.words)
     heading = words(pages.title, EDGE, 60, 30, font_weight="bold")

@@ -1,15 +1,15 @@
-"""A goal of a house set: a number that should not be less, or not more."""
+"""A goal of a house set: a number with a lower or an upper limit."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from goldhook.core.game import Json
+from goldhook.core.game import Facts
 from goldhook.lab.measured import Measured
 
 
 class Goal(NamedTuple):
-    """A number that should not be less, or not more; None where that does not matter."""
+    """A number with limits; None where there is no limit."""
 
     name: str
     measured: Measured
@@ -18,12 +18,12 @@ class Goal(NamedTuple):
 
     @property
     def met(self) -> bool:
-        """By what was measured."""
+        """Return whether the measured value meets the goal."""
         return self._holds(self.measured.value)
 
     @property
     def sure(self) -> bool:
-        """Does the whole interval say the same?"""
+        """Return whether the whole interval agrees with `met`."""
         if self.measured.interval is None:
             return False
         low, high = self.measured.interval
@@ -34,6 +34,6 @@ class Goal(NamedTuple):
     def _holds(self, value: float) -> bool:
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
-    def json(self) -> Json:
+    def json(self) -> Facts:
         bounds = {"least": self.least, "most": self.most}
         return {"goal": self.name, **self.measured.json(), **bounds, "met": self.met, "sure": self.sure}

@@ -1,4 +1,4 @@
-"""The report on a set in the reader's language: tables of text, for a terminal, as Markdown, or as a page of HTML."""
+"""The report on a set in the reader's language: tables for a terminal, as Markdown, or as an HTML page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goldhook.lab.set_report_words import NOTHING, ReportWords, Section
 
 
 class Pages:
-    """What the tables of one report say."""
+    """The texts and tables of one report."""
 
     def __init__(self, report: Report, names: Sequence[str], lang: Language) -> None:
         self.report, self.names, self.lang = report, names, lang
@@ -23,7 +23,7 @@ class Pages:
 
     @property
     def title(self) -> str:
-        game = self.lang.say("game-name", game=self.report.game.name)
+        game = self.lang.game(self.report.game.name)
         return self.lang.say("report-title", game=game, name=self.report.pieces.name)
 
     @property
@@ -32,14 +32,14 @@ class Pages:
         return self.lang.agreed(told, self.report.options)
 
     def sections(self) -> list[Section]:
-        """The goals first: they are what most readers want to know."""
+        """Return all tables, the goals first, because most readers want them."""
         found = [self._goals(), self._points(), self._seats()]
         for bot, name in zip(self.report.bots, self.names, strict=True):
             if bot.played:
                 found += bot.measures.sections(name, self.words)
         return found
 
-    # --- every game -----------------------------------------------------------------------------------------------
+    # --- tables for every game ------------------------------------------------------------------------------------
 
     def _points(self) -> Section:
         say = self.lang.say
@@ -79,7 +79,7 @@ class Pages:
     def _places(self, group: Group) -> Iterable[tuple[str, Place]]:
         for number, place in enumerate(group.by_order, 1):
             yield self.lang.say("report-order", number=number), place
-        for seat, place in enumerate(group.by_seat):
+        for seat, place in enumerate(group.by_seat, 1):
             yield self.lang.say("name-seat", seat=seat), place
 
     def _groups(self) -> Iterable[tuple[str, Group]]:
@@ -87,7 +87,7 @@ class Pages:
             for group in bot.played:
                 yield name, group
 
-    # --- is it as it should be? -----------------------------------------------------------------------------------
+    # --- goals ----------------------------------------------------------------------------------------------------
 
     def _goals(self) -> Section:
         say = self.lang.say
@@ -107,11 +107,11 @@ class Pages:
         return verdict if goal.sure else f"{verdict} {self.lang.say('report-unsure')}"
 
 
-# --- forms --------------------------------------------------------------------------------------------------------
+# --- output formats -----------------------------------------------------------------------------------------------
 
 
 def markdown(pages: Pages) -> str:
-    """Tables for a document; the first heading is of the third rank, to go below one's own."""
+    """Return tables for a document. Headings start at the third level, to fit below the document's own."""
     lines = [f"**{_cell(pages.title)}** · {_cell(pages.subtitle)}"]
     for section in pages.sections():
         lines += ["", f"### {_cell(section.title)}", ""]
@@ -135,7 +135,7 @@ th:first-child, td:first-child {{ text-align: left }} svg {{ height: auto; max-w
 
 
 def html(pages: Pages, drawing: str) -> str:
-    """A page that stands alone: the drawing, and all the tables."""
+    """Return a self-contained page with the drawing and all tables."""
     body = f"<h1>{escape(pages.title)}</h1>\n<p>{escape(pages.subtitle)}</p>\n{drawing}\n"
     for section in pages.sections():
         head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in section.headings)

@@ -12,7 +12,7 @@ NOTHING = "–"
 
 
 class Section(NamedTuple):
-    """A table with a title, and what a reader has to know about it. Its first column is of words."""
+    """A table with a title and a note. Its first column holds words."""
 
     title: str
     headings: tuple[str, ...]
@@ -28,17 +28,17 @@ class ReportWords:
         self.say = lang.say
 
     def share(self, measured: Measured) -> tuple[str, str]:
-        """A share in percent, and its interval."""
+        """Return a share in percent, and its interval."""
         return self.lang.percent(measured.value), self.ends(measured.interval, 100)
 
     def mean(self, measured: Measured) -> tuple[str, str]:
-        """A mean, and its interval."""
+        """Return a mean, and its interval."""
         return self.lang.number(measured.value), self.ends(measured.interval, 1)
 
     def ends(self, interval: tuple[float, float] | None, scale: int) -> str:
-        """The ends of an interval."""
+        """Return the ends of an interval."""
         return "…".join(self.lang.number(scale * end) for end in interval) if interval else NOTHING
 
     def part(self, count: int, of: int) -> str:
-        """So many of so many, in percent."""
+        """Return `count` out of `of`, in percent."""
         return self.lang.percent(count / of) if of else NOTHING

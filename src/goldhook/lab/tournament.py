@@ -1,23 +1,23 @@
-"""A tournament: everyone meets everyone, and all the games together make the ratings."""
+"""A tournament: every player meets every other, and all games together give the ratings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from goldhook.core.game import Game, Json, OptionSet
-from goldhook.lab.games import Done, Order, orders, seed_of
+from goldhook.core.game import AnyGame, Facts, OptionSet, Pieces
 from goldhook.lab.intervals import design_effect
-from goldhook.lab.match import Standing, Tally
+from goldhook.lab.match import PlayerResult, Tally
 from goldhook.lab.ratings import Matrix, Rating, chances, fit, rate
+from goldhook.lab.schedule import Done, Order, orders, seed_of
 
 
 def meetings(
-    game: Game[Any, Any, Any],
-    pieces: Any,
+    game: AnyGame,
+    pieces: Pieces,
     players: Sequence[str],
     games: int,
     seed: int,
@@ -25,7 +25,7 @@ def meetings(
     *,
     options: OptionSet | None = None,
 ) -> Iterator[Order]:
-    """All games of a round robin, so many for each pair. All pairs take turns: whoever stops early has met everyone."""
+    """Yield all games of a round robin, `games` for each pair, interleaved so that an early stop has some of each."""
     pairs = [
         orders(game, pieces, pair, games, seed_of(seed, "pair", number), milliseconds, options=options)
         for number, pair in enumerate(combinations(enumerate(players), 2))
@@ -35,14 +35,14 @@ def meetings(
 
 
 class Rated(NamedTuple):
-    """A player of a tournament: its rating, and what it came to in all its games."""
+    """A player of a tournament: its rating, and its result over all its games."""
 
     player: int
     rating: Rating
-    standing: Standing
+    standing: PlayerResult
 
-    def json(self) -> Json:
-        """As in a match, but `ci` is that of the rating."""
+    def json(self) -> Facts:
+        """Return the same data as in a match, but with the rating's interval as `ci`."""
         return {
             "name": self.standing.name,
             "rating": round(self.rating.rating, 1),
@@ -52,11 +52,11 @@ class Rated(NamedTuple):
 
 
 class Table:
-    """The games of a tournament, counted."""
+    """The counted games of a tournament."""
 
     def __init__(self, players: Sequence[str]) -> None:
         self.tally = Tally(players)
-        #: By pair and deal: what the first of the pair won in each game.
+        #: By pair and deal: the share of the win of the pair's first player in each game.
         self._blocks: dict[tuple[int, int, int], list[float]] = {}
 
     def add(self, done: Done) -> None:
@@ -67,7 +67,7 @@ class Table:
         self._blocks.setdefault((one, two, done.order.deal), []).append(share)
 
     def rated(self) -> list[Rated]:
-        """All players, the strongest first."""
+        """Return all players, strongest first."""
         wins = self._wins()
         chance = chances(fit(wins)).tolist()
         blocks = [(shares, chance[one][two]) for (one, two, _), shares in self._blocks.items()]
@@ -82,8 +82,8 @@ class Table:
             wins[two, one] += len(shares) - sum(shares)
         return wins
 
-    def json(self) -> Json:
-        """Players from the strongest down; `pairs` names them by their place in that list."""
+    def json(self) -> Facts:
+        """Return the players, strongest first; `pairs` refers to them by their index in that list."""
         rows, wins = self.rated(), self._wins().tolist()
         return {
             "games": self.tally.games,

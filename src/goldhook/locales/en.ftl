@@ -10,14 +10,16 @@ game-name = { $game ->
 }
 game-line = { $game ->
     [silver_gold] Silver & Gold – cross off patterns on islands, 2–4 players, 20 minutes
-    [gold_ahoi] Gold Ahoi! – lay land and water, own the chests, 2 players, 15 minutes
+    [gold_ahoi] Gold Ahoi! – place land and water, claim the chests, 2 players, 15 minutes
    *[other] { $game }
 }
+# A menu entry: resume the saved match.
 game-line-saved = { $game ->
-    [silver_gold] Go on with your match of Silver & Gold
-    [gold_ahoi] Go on with your match of Gold Ahoi!
+    [silver_gold] Continue your Silver & Gold match
+    [gold_ahoi] Continue your Gold Ahoi! match
    *[other] { $game }
 }
+# The colour of a treasure card; the form that agrees with “card”.
 colour = { $colour ->
     [purple] purple
     [orange] orange
@@ -29,34 +31,53 @@ points = { $count ->
    *[other] { $count } points
 }
 name-you = You
+# A person at the table who has no name.
 name-human = Player
 name-random = Random bot
+# A bot that always takes the most points it can get right now.
 name-greedy = Greedy bot
+# A bot that somebody else wrote.
 name-program = Guest bot
+# The five bot levels, weakest first, as ranks on a ship.
 level-1 = Ship’s boy
 level-2 = Deckhand
 level-3 = Bosun
 level-4 = Captain
 level-5 = Master
+web-level-strength = { $level ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] hard
+   *[5] very hard
+}
 name-seat = Seat { $seat }
+# The words of the board in a terminal. Cup: the trophy beside a row of coins.
 word-cup = Cup
 word-palms = Palms
+# The four face-up treasure cards in the middle.
 word-display = Display
 word-palm-worth = { $points ->
-    [one] a palm is worth { $points } point now
-   *[other] a palm is worth { $points } points now
+    [one] a palm is worth { $points } point right now
+   *[other] a palm is worth { $points } points right now
 }
-word-expedition = Expedition
-word-laid-aside = Laid aside:
+# The heading of the pattern that everyone marks this turn.
+word-expedition = Pattern
+word-round-card = Round card
+# The heading of a player’s filled cards, which lie aside.
+word-laid-aside = Filled:
+# The heading of the patterns already played in this round.
 word-played = Played this round:
-word-thinking = still to choose
+# Beside a player’s name: this player has not finished yet.
+word-thinking = still choosing
 
 ## The table in a terminal
 
 sg-heading = Round { $round } of 4 · turn { $turn } of 7
 sg-heading-keep = Four cards each: keep two
-sg-middle = first: { $first } · stack { $stack } · cups { $cups }
-sg-legend = Letters: { $suits }. c coin, p palm, x cross, · empty field, ~ sea, █ marked. A seal such as 2O: 2 points for each orange card you fill.
+# $first is a player’s name, $stack a number of cards, $cups the numbers on the cups left.
+sg-middle = first player: { $first } · stack: { $stack } · cups left: { $cups }
+sg-legend = Letters: { $suits }. c coin, p palm, x bonus cross, · empty field, ~ sea, █ marked. A seal such as 2O is worth 2 points for each orange card you fill.
 ga-heading = Tile { $tile } of 36 · { $bag ->
     [one] { $bag } tile in the bag
    *[other] { $bag } tiles in the bag
@@ -64,81 +85,87 @@ ga-heading = Tile { $tile } of 36 · { $bag ->
 ga-hand = { $name }: tile { $tile } in hand
 ga-north = North
 ga-south = South
+# The chests a player would own if the match ended now.
 ga-as-it-stands = { $name }: { $count ->
     [one] { $count } chest
    *[other] { $count } chests
 }
-ga-handicap = { $name }: { $count ->
+ga-handicap = { $name }: handicap of { $count ->
     [one] { $count } point
    *[other] { $count } points
-} of handicap as first player
-ask-game = Which game? (Enter for 1)
+} for the first player
+ask-game = Which game? (Press Enter for 1.)
 ask-game-again = Type one of the numbers, or quit.
+# The ask-… texts follow a player’s name and a dash: what to do now.
 ask-keep = keep two cards
-ask-mark = mark the pattern or one field
+ask-mark = mark the pattern, or a single field
 ask-cross = { $owed ->
-    [one] a cross gives you { $owed } more field
-   *[other] crosses give you { $owed } more fields
+    [one] bonus cross: mark { $owed } more field
+   *[other] bonus crosses: mark { $owed } more fields
 }
 ask-take = { $owed ->
     [one] take { $owed } new card
-   *[other] take { $owed } new cards, one by one
+   *[other] take { $owed } new cards, one at a time
 }
-ask-place = lay your tile
+ask-place = place your tile
+# “undo” is the word of command-undo. “It” is the move just typed.
+ask-confirm = Enter plays it, undo takes it back
 play-welcome = { $game ->
     [silver_gold] Welcome to Silver & Gold!
     [gold_ahoi] Welcome to Gold Ahoi!
    *[other] { $game }
 }
-play-how = Type a move, ? for all legal moves, Enter for the board, hint, help, undo or quit.
+# hint, help, undo and quit are the words of command-hint, command-help, command-undo and command-quit.
+play-how = Type a move, ? for all legal moves, or press Enter for the board. You can also type hint, help, undo or quit.
+# The words that a player types. One word each, in small letters; the English ones always work too.
 command-board = board
 command-help = help
 command-hint = hint
 command-undo = undo
 command-quit = quit
+# Use the words of command-hint, command-undo and command-quit, and keep the columns aligned.
 play-help =
-    ?        lists every legal move; its number picks it
-    Enter    shows the board again
-    hint     shows a good move, and why
-    undo     takes you back to your last decision
-    quit     saves the match and leaves
+    ?        list every legal move; type its number to choose it
+    Enter    play your move, or show the board again
+    !        after a move: play it at once, such as 3!
+    hint     show a good move, and why it is good
+    undo     take back your last attempt, until you play it
+    quit     save the match and leave
 play-goal-silver-gold =
-    Fill your islands. A filled card is worth as many points as it has fields; a seal is worth its
-    number for each filled card of its colour. A coin is a point, and every row of four coins takes
-    the best cup left. A palm is worth 1 and 1 more for each palm in the display, at that moment.
-    A cross gives you one more field. Four rounds of seven turns; most points win.
+    Fill your islands. A filled card is worth as many points as it has fields. A seal is worth its number for each filled card of its colour. A coin is worth a point, and every row of four coins wins the most valuable cup left. A palm is worth 1 point, plus 1 for each palm in the display at that moment. A bonus cross lets you mark one more field. After four rounds of seven turns, whoever has the most points wins.
 play-goal-gold-ahoi =
-    Own the chests. Land and water form areas; whoever has more openings from their own side into
-    an area owns its chests: ▲ north’s, ▼ south’s, ◆ nobody’s. An opening is where land or water
-    meets the edge of the layout on your side. After 36 tiles most chests win.
+    Own the chests. Connected land, or connected water, forms an area. Where an area meets the edge of the layout on your side, you have an opening into it. If you have more openings into an area than your opponent, all its chests are yours: ▲ north’s, ▼ south’s, ◆ nobody’s. After 36 tiles, whoever has the most chests wins.
+# keep, mark, cross, take and stack are typed in English in every language.
 play-help-silver-gold =
     keep P01 G03          keep two of the four cards
-    mark P01 a1 a2 b2     mark the pattern, turned or flipped, or a single field
-    cross P01 c4          mark the extra field that a cross gives
+    mark P01 a1 a2 b2     mark the pattern, rotated or flipped, or a single field
+    cross P01 c4          mark the extra field for a bonus cross
     take O07, take stack  take a new card for a filled one
-    The first word may be left out: P01 a1 a2 b2
+    You can leave out the first word: P01 a1 a2 b2
 play-help-gold-ahoi =
-    place 0,-1 3    lay the tile in row 0, column -1, after 3 quarter turns clockwise
-    Rows grow to the south, columns to the east; the first tile lies at 0,0.
-    The word place may be left out: 0,-1 3
-    Land runs along the lines, ◆ is a chest. ╲ (or ╱) in the middle of a tile stands
-    for two bends that pass each other without touching.
-play-nothing-to-undo = Nothing to undo: this is your first decision.
-play-undone = Back to your last decision.
+    place 0,-1 3    place the tile in row 0, column -1, after 3 quarter turns clockwise
+    Rows grow to the south, columns to the east; the first tile is at 0,0.
+    You can leave out the word place: 0,-1 3
+    Land runs along the lines, ◆ is a chest. ╲ (or ╱) in the middle of a tile means
+    two bends that pass each other without touching.
+play-nothing-to-undo = There is nothing to undo. What has been played stays.
+play-undone = Taken back.
 play-hint = Hint: { $action } – { $why }
 play-hand-over = Hand the screen to { $name }, then press Enter.
+play-suggested = Suggested at this strength: { $option } ({ $how })
 play-resumed = { $count ->
-    [one] The match goes on after { $count } action.
-   *[other] The match goes on after { $count } actions.
+    [one] The match resumes after { $count } action.
+   *[other] The match resumes after { $count } actions.
 }
-play-saved = Saved. To go on: { $command }
-play-unsaved = The match goes on, but it is not saved.
-play-too-narrow = The table needs { $columns } columns; make the window wider.
-play-kept = The record of this match: { $file }
+play-saved = Saved. To resume: { $command }
+play-unsaved = The match continues but is not saved.
+play-too-narrow = The table needs { $columns } columns. Make the window wider.
+play-kept = Match saved to { $file }
 play-draw = A draw.
+# $winners is one name or a list of names.
 play-won = { $count ->
-    [one] The winner: { $winners }
-   *[other] A shared victory: { $winners }
+    [one] Winner: { $winners }
+   *[other] Shared victory: { $winners }
 }
 score-coins = Coins
 score-cups = Cups
@@ -156,64 +183,67 @@ help-command = COMMAND …
 help-commands = commands
 help-help = Show this help.
 help-version = Show the version.
-help-lang = The language of everything printed.
-help-json = Print JSON, for programs.
-help-play = Play in the terminal, against bots or each other; with --record, go on with a saved match. At the table, hint shows a good move.
-help-seats = Who sits where, separated by commas: human, random, greedy, level:1 … level:5 (level:5@500 with its own milliseconds, level:5@4000p with playouts), cmd:COMMAND (a program that speaks the bot protocol).
-help-bots = Who sits where, separated by commas: random, greedy, level:1 … level:5 (level:5@500 with its own milliseconds, level:5@4000p with playouts), cmd:COMMAND (a program that speaks the bot protocol).
-help-seed = A number that fixes all shuffles.
-help-record = Keep the match in this file; if it is there already, go on with it.
-help-memory-aid = Silver & Gold: show which expedition cards were played this round.
+help-lang = Output language.
+help-json = Print JSON for programs.
+help-play = Play in the terminal, against bots or each other. --record resumes a saved match. During play, type hint for a good move.
+help-first = Who goes first: lot, or the number of a seat, counted from 1. [default: lot]
+help-seats = Who plays, separated by commas: human, random, greedy, level:1 … level:5 (level:5@500 sets milliseconds per move, level:5@4000p playouts), cmd:COMMAND (a program that speaks the bot protocol).
+help-bots = Who plays, separated by commas: random, greedy, level:1 … level:5 (level:5@500 sets milliseconds per move, level:5@4000p playouts), cmd:COMMAND (a program that speaks the bot protocol).
+help-seed = A number that determines all shuffles.
+help-record = Save the match to this file. If it already exists, resume the match in it.
+help-memory-aid = Silver & Gold: show which expedition cards have been played this round.
 help-open-hands = Gold Ahoi!: play with open hands.
-help-handicap = Gold Ahoi!: so many points of handicap for the first player, 0 to 9.
-help-option = Set an option of the game, such as --option handicap=3; repeatable.
-help-set = A set of pieces from a file, TOML or JSON, instead of the house set.
-help-simulate = Let bots play each other, and count points and wins.
-help-games = How many games.
-help-match = Let bots meet, each shuffle from every seat, and say who wins how often and how sure that is.
-help-match-games = How many games in all, a multiple of the seats; by default the smallest one from 100 up.
-help-budget-ms = How many milliseconds a bot may think about a move.
-help-workers = In how many processes to play; the result is the same.
-help-records = Keep a record of every game in this folder; where one was forfeited, the file’s name says so.
-help-tournament = A round robin: every bot meets every other, and all get a rating.
-help-players = The bots, separated by commas, in the words of --seats.
-help-pair-games = How many games each pair plays, an even number.
-help-cluster = Spread the games over a Ray cluster at this address; local starts one here.
-help-plot = Draw the ratings as well: a .svg, .png or .pdf file.
+help-handicap = Handicap points for the first player, 0–9.
+help-option = Set an option of the game, such as --option handicap=3. You can repeat it.
+help-set = Use the pieces in this TOML or JSON file instead of the standard set.
+help-simulate = Let bots play each other; count points and wins.
+help-games = Number of games.
+help-match = Pit bots against each other, each shuffle from every seat; report win rates and confidence intervals.
+help-match-games = Number of games in all, a multiple of the number of seats. Default: the first multiple from 100 up.
+help-budget-ms = Milliseconds that a bot may think about a move.
+help-workers = Number of processes to use. The result does not depend on it.
+help-records = Save every game here; forfeits are marked in the file name.
+help-tournament = Round robin: every bot plays every other, and each gets a rating.
+help-players = The bots, separated by commas, written as for --seats.
+help-pair-games = Number of games for each pair, an even number.
+help-cluster = Run the games on the Ray cluster at this address; “local” starts one here.
+help-plot = Also draw the ratings to a .svg, .png or .pdf file.
+help-page = Also write a web page to this folder: ratings, cross table, how to repeat it, sample games.
 help-bot = Play as a bot over stdin and stdout, in the line protocol: a level such as 5 or 5@4000p, random or greedy.
-help-bot-seed = A number that fixes what the bot leaves to chance.
-help-threads = In how many threads to think about one decision; 0 takes all cores.
-help-replay = Retell a recorded match, or with --json say where it stands.
+help-bot-seed = A number that determines the bot’s random choices.
+help-bot-policy = Play as a trained policy instead: an .npz file written by examples/train.py.
+help-threads = Number of threads for each decision; 0 uses all cores.
+help-replay = Retell a recorded match; --json prints its state.
 help-legal = List every legal action of every seat that has to act.
-help-analyse = Explain a match: what every decision was worth, what would have been better, when it turned.
-help-judge = Who judges: 4 the captain, 5 the master.
+help-analyse = Explain a match: what each decision was worth, what was better, and the turning point.
+help-judge = Which level judges: 4 is the captain, 5 the master.
 help-judge-budget = How long to think about each decision: milliseconds, such as 200, or playouts, such as 4000p.
-help-report = Write a report to read as well: an .html file.
-help-upto = Only the first N actions.
+help-report = Also write a report as an .html file.
+help-upto = Use only the first N actions.
 help-set-group = Show, check, draw and measure the pieces of a game.
 help-set-show = Show all pieces of a set.
-help-set-check = Check the file of a set, and say what is wrong with it.
+help-set-check = Check a set’s file and list what is wrong with it.
 help-set-draw = Draw all pieces of a set on one sheet.
-help-set-report = Let bots play a set among themselves and report what it is like: points, seats, cards, chests.
-help-report-bot = Who plays against itself: bots in the words of --seats; several, separated by commas, are compared.
-help-report-budget = What a level without a budget of its own may spend on a decision: playouts, such as 1000p, or milliseconds, such as 100.
-help-report-players = How many play, such as 2 or 2,3,4; if not said, every number the game allows.
-help-report-games = How many games for each bot and number of players.
-help-report-output = Write the report to a file as well: .html with all tables, or the drawing alone as .svg, .png or .pdf.
+help-set-report = Let bots play with a set and report on points, seats, cards and chests.
+help-report-bot = The bot that plays against itself, written as for --seats. Several, separated by commas, are compared.
+help-report-budget = What a level without its own budget may spend on a decision: playouts, such as 1000p, or milliseconds, such as 100.
+help-report-players = Number of players, such as 2 or 2,3,4. Default: every number that the game allows.
+help-report-games = Number of games for each bot and number of players.
+help-report-output = Also write the report to a file: .html with all tables, or just the chart as .svg, .png or .pdf.
 help-markdown = Print the tables as Markdown.
-help-output = Where to write the drawing: a .svg, .png or .pdf file.
-help-warm = Compile the bots of both games now, so that nobody waits for it later.
-help-serve = Open the tables in a browser: start a server on this computer.
-help-port = The port to listen on; 0 takes a free one.
+help-output = The file to draw to: .svg, .png or .pdf.
+help-warm = Compile the bots of both games now, so that nobody has to wait later.
+help-serve = Play in a browser: start a server on this computer.
+help-port = The port to listen on; 0 picks a free one.
 help-host = The address to listen on.
-help-lan = Let everybody on the same network join, and show a QR code for their phones.
-help-no-browser = Do not open the browser.
-help-db = Keep matches and people in this SQLite file.
-help-serve-workers = How many server processes; more than one needs PostgreSQL.
-help-backup = Copy the server’s database to a file, while the server runs.
+help-lan = Let everyone on the same network join, and show a QR code for their phones.
+help-no-browser = Don’t open the browser.
+help-db = Store matches and people in this SQLite file.
+help-serve-workers = Number of server processes. More than one needs PostgreSQL.
+help-backup = Copy the server’s database to a file while the server is running.
 usage-hint = Try --help.
 stopped = Stopped.
-pipe-closed = The reader of the output is gone; the rest was not written.
+pipe-closed = Output was closed early; the rest was not written.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
     [gold_ahoi] Gold Ahoi!
@@ -222,16 +252,16 @@ replay-heading = { $game ->
     [one] { $players } player
    *[other] { $players } players
 }
-replay-running = The match is not over; to act: { $waiting }
-legal-over = The match is over: nobody has to act.
-warm-progress = Compiling the bots, once …
-warm-done = The bots are compiled and ready.
-serve-started = Goldhook is at { $address } – stop it with Ctrl-C.
-serve-lan = Others on the same network open { $address }, or scan:
-serve-stopped = The server has stopped. Running matches go on when it starts again.
-backup-done = The backup is in { $file }.
+replay-running = The match is not over yet. To act: { $waiting }
+legal-over = The match is over; nobody has to act.
+warm-progress = Preparing the bots (first time only) …
+warm-done = The bots are ready.
+serve-started = Goldhook is running at { $address } – press Ctrl-C to stop it.
+serve-lan = Others on the same network can open { $address } or scan this code:
+serve-stopped = The server has stopped. Running matches resume when it starts again.
+backup-done = Backup saved to { $file }.
 page-title = Goldhook: the server is running
-page-text = The tables are open for programs: this installation has no page for browsers. What programs can ask is described here:
+page-text = This installation has no browser client, only an API for programs, described here:
 set-good = { $file }: a valid set for { $game ->
     [silver_gold] Silver & Gold
     [gold_ahoi] Gold Ahoi!
@@ -253,8 +283,11 @@ set-expeditions = { $count ->
     [one] { $count } expedition card
    *[other] { $count } expedition cards
 }
-set-symbols = Coins: { $coins } (published: 42) · palms: { $palms } (16) · crosses: { $crosses } (55) · seals: { $seals } (12)
+set-symbols = Coins: { $coins } · palms: { $palms } · crosses: { $crosses } · seals: { $seals }
 set-chests = Chests on land: { $land } · in water: { $water } · shapes in use: { $shapes } of 6
+set-note-chests = Note: tiles without a chest: { $none }, with two: { $two }.
+set-note-outlines = Note: cards with the same outline: { $cards }.
+set-note-points = Note: points that differ from the number of fields: { $cards }.
 sheet-sign = { $sign ->
     [coin] coin
     [palm] palm
@@ -264,6 +297,7 @@ sheet-sign = { $sign ->
    *[chest] chest
 }
 set-drawn = Drawn: { $file }
+# Beside a progress bar.
 simulate-progress = Playing
 simulate-stopped = { $count ->
     [one] Stopped after { $count } game.
@@ -275,23 +309,34 @@ simulate-heading = { $games ->
 }, ties: { $ties }
 simulate-wins = win rate
 simulate-mean = mean
+# The heading of a column: standard deviation of the points. Keep it short.
 simulate-spread = std. dev.
-simulate-least = least
-simulate-most = most
+simulate-least = lowest
+simulate-most = highest
 simulate-histogram = Points of { $name }
 match-heading = Games: { $games }, seed: { $seed }
 match-interval = 95 % interval
+# The heading of a column: by how many points a bot leads on average.
 match-difference = lead
 match-rank = mean rank
+# The heading of a column: games lost by an illegal or missing answer.
 match-forfeits = forfeits
-match-forfeit = Game { $number } lost by { $name }: { $reason }
+match-forfeit = Game { $number } forfeited by { $name }: { $reason }
 tournament-title = Tournament
+tournament-cross = Wins against each opponent
+tournament-repeat = Repeat it with
+tournament-version = Version
+tournament-set = Set and its digest
+tournament-seed = Seed
+tournament-samples = Games to replay
+tournament-page = Page: { $file }
 tournament-rating = rating
 analyse-title = Analysis
-analyse-progress = Thinking it over
-analyse-heading = Decisions weighed: { $count } · judged by { $judge }
-analyse-costliest = The costliest moments
-analyse-none = No decision gave anything away.
+analyse-progress = Analysing
+analyse-heading = Decisions analysed: { $count } · judged by { $judge }
+# The mistakes that lost the most chance to win.
+analyse-costliest = Costliest mistakes
+analyse-none = No decision lost anything.
 analyse-when = { $game ->
     [silver_gold] { $round ->
         [0] At the start
@@ -300,12 +345,13 @@ analyse-when = { $game ->
     [gold_ahoi] Tile { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Chance to win { $before } → { $after }, points given away: { $points }
+analyse-cost = Chance to win { $before } → { $after }, points lost: { $points }
 analyse-played = Played: { $action }
 analyse-better = Better: { $action }
 analyse-curve = Chance to win
-analyse-curve-about = The chance to win of every seat from decision to decision, as the seat itself could judge it; the numbers are the costliest moments.
+analyse-curve-about = Each seat’s chance to win after every decision, as far as the seat itself could judge it. The numbers mark the costliest mistakes.
 analyse-decisions = All decisions
+# The headings of a table. before: chance after the best move; after: chance after the move played.
 analyse-column = { $column ->
     [when] When
     [who] Who
@@ -316,16 +362,17 @@ analyse-column = { $column ->
    *[alternative] Best alternative
 }
 analyse-ownership = Who owned which area when
-analyse-ownership-about = A row for each chest, by the area it ends up in; a column for each move. A triangle pointing up is north’s, pointing down south’s, a dot nobody’s.
-analyse-ownership-signs = A column for each move: ▲ north’s, ▼ south’s, · nobody’s, ◇ still several areas with different owners.
+analyse-ownership-about = One row for each chest, grouped by the area it ends up in; one column for each move. ▲ is north’s, ▼ south’s, a dot nobody’s.
+analyse-ownership-signs = One column for each move: ▲ north’s, ▼ south’s, · nobody’s, ◇ still several areas with different owners.
 analyse-area = { $kind ->
     [land] Land
    *[water] Water
 }, chests: { $chests }
-analyse-written = The report: { $file }
+analyse-written = Report saved to { $file }
 report-title = { $game }: the set “{ $name }”, measured
-report-written = Written: { $file }
+report-written = Saved: { $file }
 report-goals = Goals
+# The headings of a table: what is measured, the result, the goal, whether it is met.
 report-what = what
 report-measured = measured
 report-goal = goal
@@ -335,10 +382,18 @@ report-missed = missed
 report-unsure = (not sure)
 report-first-share = First player’s share of wins
 report-draws = Draws
-report-owned = Chests owned by somebody
+report-owned = Chests that somebody owns
 report-margin = Winner’s margin
 report-lead = First player’s lead
-report-unwanted-cards = Cards that nobody wants
+report-balance = Largest land and largest water differ by
+report-land-owner-wins = Owner of the largest land wins
+report-water-owner-wins = Owner of the largest water wins
+report-lead-lost = Leader after tile { $tiles } does not win
+report-shapes = Shapes of tiles
+report-alike = Most tiles of one shape
+report-largest-land = Chests of the largest land
+report-largest-water = Chests of the largest water
+report-least-wanted = Least wanted card with { $players } players ({ $card })
 report-winning-cards = Cards that win too often
 report-goals-note = A draw counts half. Shares in per cent; margin and lead in chests.
 report-cards-note = Nobody wants a card that is chosen in fewer than { $least } % of the games in which somebody could have it. It wins too often if with two players whoever fills it wins more than { $most } %, with more players as far above the fair share. Counted is what is sure; the interval adds what may be.
@@ -348,12 +403,14 @@ report-games = games
 report-range = range
 report-shared = shared wins
 report-seats = Seats
+# The seat at the table, not the rank.
 report-place = place
 report-order = turn order { $number }
 report-seats-note = Turn order 1 is the match’s first player.
 report-card = card
 report-all-cards = all
 report-wanted-title = { $name }: which cards are wanted
+# The headings of a table, each about one card: it was kept, taken, wanted, filled.
 report-kept = kept
 report-taken = taken
 report-wanted = wanted
@@ -368,140 +425,164 @@ report-earned-note = Points for each time somebody had the card, filled or not; 
 ## In the browser
 
 web-home = Home
-web-lost = Nothing here
-web-no-board = This game has no board for the browser yet.
+web-lost = Page not found
+web-no-board = This game can’t be played in the browser yet.
 web-no-board-how = Play it in a terminal: goldhook play { $game }
 web-terminal-game = { $name } is played in the terminal: goldhook play { $game }
+web-option-suggested = Suggested at this strength: { $value }
 web-option-off = { $option }: no
 web-tables = Open tables
 web-matches = My matches
 web-settings = Settings
 web-rules = Rules
-web-rules-coming = The rules are on their way …
+web-rules-coming = Loading the rules …
 web-replay = Replay
+# For screen readers: the slider that shows how far into the match you are.
 web-replay-place = Place in the match
 web-replay-step = Step { $step } of { $last }
-web-replay-start = To the beginning
+web-replay-start = To the start
 web-replay-back = Step back
+# A button: play the replay like a film. Not: play the game.
 web-replay-run = Play
 web-replay-pause = Pause
 web-replay-forward = Step forward
 web-replay-end = To the end
 web-replay-speed = Speed
-web-replay-begin = The beginning
+# The first entry in the list of moves: the position before any move.
+web-replay-begin = Start
 web-replay-moves = Moves
 web-replay-share = Link to this moment
 web-replay-record = Save the match
-web-replay-table = To the table
-web-replay-missing = This match cannot be shown
-web-replay-open = A match from a file
-web-replay-open-how = A saved match (.json), from here or from the terminal. It is only shown, not kept.
+web-replay-table = Back to the table
+web-replay-missing = This match can’t be shown
+web-replay-open = Open a match from a file
+web-replay-open-how = A saved match (.json), from here or from the terminal. It is only shown, not stored.
 web-replay-choose = Choose a file …
 web-replay-show = Show
+# The move that was played, beside a drawing of it.
 web-replay-played = Played
+# The better move, beside a drawing of it.
 web-replay-better = Better
 web-replay-stack = top card of the stack
-web-replay-thinking = The master is thinking the match over.
-web-replay-thinking-how = You can go on watching meanwhile.
+web-replay-thinking = The Master is analysing the match.
+web-replay-thinking-how = You can keep watching in the meantime.
 web-close = Close
 web-menu = Menu
 web-hint = Hint
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
 web-replay-to-act = To play: { $names }
-web-table-closed-to-you = This table does not open
-web-opening-table = Setting the table …
-web-connection-lost = Connection lost – reconnecting. What you chose is kept.
-web-server-restarts = The server is restarting. We go on in a moment.
-web-bots-preparing = The bots are being made ready, only this once. It takes a minute or two.
+# The heading of an error page.
+web-table-closed-to-you = You can’t open this table
+web-opening-table = Preparing the table …
+web-connection-lost = Connection lost – reconnecting. Your choice is safe.
+web-server-restarts = The server is restarting. Play resumes in a moment.
+web-bots-preparing = Preparing the bots (first time only) …
 web-connection-ended = The connection has ended.
 web-try-now = Try now
 web-reload = Reload
-web-time-up-you = Your time is up: the others decide whether to wait.
-web-time-up = Time is up: { $name }
+web-time-up-you = Your time is up. The others decide whether to wait.
+web-time-up = { $name }’s time is up
+# A button when somebody’s time is up: let a bot play this step.
 web-vote-skip = Let a bot play
-web-vote-wait = We wait
+# A button when somebody’s time is up: keep waiting for them.
+web-vote-wait = Wait
+# On one device: the screen is covered until the next player has it.
 web-curtain = Hand the device to { $name }
-web-curtain-why = What the others must not see is behind the curtain.
-web-curtain-lift = I am { $name }
+web-curtain-why = Anything the others shouldn’t see is hidden.
+# A button: the named player has the device now.
+web-curtain-lift = I’m { $name }
+# A button: cover the screen and pass the device on.
 web-hand-over = Hand over
-web-look-back = Look back
+# A button after the match: watch its replay.
+web-look-back = Watch replay
 web-rematch = Rematch
-web-to-rematch = To the rematch
-web-clock-of = Clock: { $name }
+web-to-rematch = Go to the rematch
+web-clock-of = { $name }’s clock
 web-tile-of = tile { $tile } of 36
 web-round = Round { $round }
 web-turn-of = turn { $turn } of 7
-web-story-and-chat = Story and chat
-web-story = What happened
-web-story-empty = Nothing yet.
+web-story-and-chat = History and chat
+# The list of everything that has happened in this match.
+web-story = History
+web-story-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-write = Message
 web-send = Send
 web-copy-link = Copy link
 web-copied = Copied
 web-language = Language
+# Light or dark colours.
 web-theme = Appearance
-web-theme-auto = Like the device
-web-theme-light = Day
-web-theme-dark = Dusk
+web-theme-auto = Same as device
+web-theme-light = Light
+web-theme-dark = Dark
 web-sound = Sounds
 web-mute = Mute
+# Block a person: neither of you meets the other at a table again.
 web-block = Block
+# Remove a person from the table.
 web-remove = Remove
 web-leave = Leave the table
-web-leave-sure = A bot then plays on for you. You can come back at any time.
+web-leave-sure = A bot takes over right away. You can come back at any time.
+# The button beside “Leave the table”: don’t leave.
 web-stay = Stay
+# The web-told-… texts are lines of the history. $mine: they are about the reader; otherwise $name is the player. The gender is unknown.
 web-told-joined = { $mine ->
-    [yes] You sit down.
-   *[no] { $name } sits down.
+    [yes] You joined.
+   *[no] { $name } joined.
 }
 web-told-left = { $mine ->
-    [yes] You get up.
-   *[no] { $name } gets up.
+    [yes] You left the table.
+   *[no] { $name } left the table.
 }
-web-told-bot-seated = { $name } is in.
+web-told-bot-seated = { $name } joined.
+# The host has removed the player.
 web-told-removed = { $mine ->
-    [yes] Your seat is free, or goes to a bot.
-   *[no] { $name }’s seat is free, or goes to a bot.
+    [yes] You lost your seat.
+   *[no] { $name } lost the seat.
 }
 web-told-host-passed = { $mine ->
     [yes] You are the host now.
    *[no] { $name } is the host now.
 }
 web-told-started = The match begins.
+# The player has confirmed this turn; the others may still be playing.
 web-told-confirmed = { $mine ->
     [yes] You are done.
    *[no] { $name } is done.
 }
 web-told-went-away = { $mine ->
-    [yes] You were away.
+    [yes] You were disconnected.
    *[no] { $name } is away.
 }
 web-told-came-back = { $mine ->
     [yes] You are back.
    *[no] { $name } is back.
 }
+# The player has left or is away.
 web-told-stood-in = { $mine ->
-    [yes] A bot plays for you.
-   *[no] A bot plays for { $name }.
+    [yes] A bot is playing for you.
+   *[no] A bot is playing for { $name }.
 }
 web-told-timed-out = { $mine ->
     [yes] Your time is up.
    *[no] { $name }’s time is up.
 }
 web-told-skipped = { $mine ->
-    [yes] A bot plays this step for you.
-   *[no] A bot plays this step for { $name }.
+    [yes] A bot played this step for you.
+   *[no] A bot played this step for { $name }.
 }
+# The others voted to wait for the player whose time is up.
 web-told-waited = { $mine ->
-    [yes] All wait for you.
-   *[no] All wait for { $name }.
+    [yes] Everyone is waiting for you.
+   *[no] Everyone is waiting for { $name }.
 }
-web-told-paused = The server takes a short break.
-web-told-resumed = We go on.
-web-told-rematched = The rematch is on.
+web-told-paused = The server is taking a short break.
+web-told-resumed = Play resumes.
+web-told-rematched = A rematch is ready.
 web-told-closed = The table is closed.
+# The web-event-… texts are lines of the history; keep them short.
 web-event-cards-kept = { $mine ->
     [yes] You keep
    *[no] { $name } keeps
@@ -532,22 +613,25 @@ web-event-card-taken = { $mine ->
     [yes] from the stack
    *[no] from the display
 }: { $card }
+# $place is a row and a column.
 web-event-tile-laid = { $mine ->
-    [yes] You lay a tile
-   *[no] { $name } lays a tile
+    [yes] You place a tile
+   *[no] { $name } places a tile
 }: { $place }
 web-you-win = You win!
+# New messages and events; beside “History and chat”.
 web-unread = { $count } new
-web-remove-sure = { $name } loses the seat, and a bot plays on.
-web-block-done = Blocked. You can take it back in the settings.
+web-remove-sure = { $name } will lose the seat and a bot will take over.
+web-block-done = Blocked. You can undo this in Settings.
 web-watching = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
+# For screen readers: the menu of pages.
 web-pages = Pages
 web-game-line = { $game ->
-    [silver_gold] Cross off patterns on your islands, fill them first.
-    [gold_ahoi] Lay land and water, own the treasure chests.
+    [silver_gold] Cross off patterns to fill your islands first.
+    [gold_ahoi] Place land and water, claim the chests.
    *[other] { $game }
 }
 web-game-size = { $game ->
@@ -559,56 +643,79 @@ web-play-bots = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
 }
-web-strength = Opponent
+web-strength = Opponent strength
 web-players = Players
 web-players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+# A button: open a table and get a link for other people.
 web-invite = Invite a friend
-web-one-device = One device
+web-one-device = Play on one device
 web-more-options = More options
 web-your-name = Your name
+# A button: go back to a match in progress.
 web-continue = Continue
+# The state of a match in a list: it isn’t my turn.
 web-others-turn = Others’ turn
+# The state of a match in a list.
 web-before-start = Not started yet
-option-memory-aid = Show the expedition cards already played this round
-option-open-hands = Open hands: everybody sees both tiles
-option-handicap = Handicap for the first player
+option-memory-aid = Show the patterns already played this round
+# A hand is the one tile that a player holds.
+option-open-hands = Open hands: both players see both tiles
+# Points that the first player gets in advance.
+option-handicap = Handicap points for the first player
 option-handicap-value = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 option-hints = Allow hints
 option-chat = Chat
-option-spectators = Spectators welcome
-option-open-lobby = List it among the open tables
+option-spectators = Allow spectators
+option-open-lobby = List among the open tables
+option-first = Who goes first
+option-first-lot = By lot
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-rematch-first = Who goes first in a rematch
+# The player after the one who went first in the last match.
+option-rematch-first-next = The next player
+option-rematch-first-lot = By lot
+option-rematch-first-loser = The player who came last
 option-clock = Clock
 web-clock-none = No clock
-web-clock-quick = Quick: 20 seconds a turn
-web-clock-calm = Calm: a minute a turn
-web-clock-days = By the day: a day a turn
+web-clock-quick = Fast: 20 seconds per turn
+web-clock-calm = Relaxed: one minute per turn
+web-clock-days = Slow: one day per turn
+# The cards or tiles of the game; people can bring their own as a file.
 web-own-set = Pieces
-web-own-set-house = The house set
-web-own-set-choose = Take a set from a file …
-web-own-set-good = “{ $name }” is in order: your next table plays with it.
-web-own-set-drop = Back to the house set
+web-own-set-house = Standard set
+web-own-set-choose = Load a set from a file …
+web-own-set-good = “{ $name }” is valid. Your next table will use it.
+web-own-set-drop = Back to the standard set
 web-own-set-faults = { $count ->
-    [one] { $file } has { $count } fault. Correct it, and choose the file again:
-   *[other] { $file } has { $count } faults. Correct them, and choose the file again:
+    [one] { $file } has { $count } error. Fix it and choose the file again:
+   *[other] { $file } has { $count } errors. Fix them and choose the file again:
 }
-web-one-device-how = You pass the device around; what the others must not see stays covered.
+web-one-device-how = Pass the device around; what others shouldn’t see stays hidden.
 web-name-of = Name of player { $seat }
 web-add-player = Add a player
 web-add-bot = Add a bot
 web-remove-name = Remove { $name }
 web-start = Start the match
 web-invited = { $name } invites you to a match
+# A heading: who sits at the table.
 web-seats = Around the table
+# A free seat.
 web-free = Free
 web-sit-down = Sit down
+# Beside your own name.
 web-you = you
+# Beside a name: this person opened the table and can start the match.
 web-host = host
+# Beside a name: this person isn’t connected. The gender is unknown.
 web-away = away
 web-bot-strength = Bot at seat { $seat }
 web-move-up = Move { $name } up
@@ -618,21 +725,22 @@ web-waiting-people = { $count ->
     [one] Waiting for { $count } more player
    *[other] Waiting for { $count } more players
 }
-web-waiting-host = All are here: { $name } can start the match.
-web-all-here = All are here. Off you go!
-web-one-more-here = One more on this device
-web-agreed = Agreed
+web-waiting-host = Everyone is here. { $name } can start the match.
+web-all-here = Everyone is here.
+web-one-more-here = Add a player on this device
+# For screen readers: the list of options this table plays with.
+web-agreed = Table options
 web-link = Link to this table
-web-invite-how = Send the link, or let a phone scan the code. No account needed.
+web-invite-how = Send the link, or scan the code with a phone. No account needed.
 web-share = Share …
 web-qr = The link as a QR code
-web-lan-off = So far only this computer can open the link.
-web-lan-open = Let phones in the same network join
-web-lan-on = Everybody in the same network can open this link.
+web-lan-off = For now, only this computer can open the link.
+web-lan-open = Let phones on the same network join
+web-lan-on = Everyone on the same network can open this link.
 web-lan-unavailable = Only this computer can open the link: no network was found.
 web-running-matches = Matches to watch
-web-no-tables = No table is waiting for players right now.
-web-no-tables-how = Open one, and everybody on this server can see it here.
+web-no-tables = No table is looking for players right now.
+web-no-tables-how = Open one, and everyone on this server will see it here.
 web-open-table = Open a table
 web-older-tables = Older tables
 web-free-seats = { $count ->
@@ -646,56 +754,64 @@ web-bots-count = { $count ->
 web-with-clock = with a clock
 web-with-set = set: { $name }
 web-watch = Watch
-web-running = Running
+# A heading: my matches in progress.
+web-running = In progress
+# A heading: my finished matches.
 web-finished = Finished
-web-no-matches = You have not played here yet.
-web-no-matches-how = Every match you play is kept here, to go on with or to see again.
+web-no-matches = You haven’t played here yet.
+web-no-matches-how = Your matches are kept here to resume or replay.
 web-choose-game = Choose a game
 web-older = Older matches
 web-look = Look and sound
 web-contrast = Contrast
 web-contrast-more = High
 web-motion = Motion
-web-motion-less = As little as possible
+web-motion-less = Reduced
 web-notify = Tell me when it is my turn
-web-notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
+web-notify-blocked = Your browser blocks notifications from this page. You can change that in its settings.
 web-saved = Saved.
-web-carry = Another device
-web-carry-how = Your name and your matches on your phone, too: get a code here and type it there within five minutes.
+# A heading: use your name and matches on another device too.
+web-carry = Use another device
+web-carry-how = To use your name and matches on your phone, get a code here and type it there within five minutes.
 web-code-get = Get a code
 web-code-shown = Type this on the other device, under Settings:
 web-code-type = Code from the other device
 web-code-use = Use code
-web-code-done = Done. On this device you are { $name } now.
+web-code-done = Done. You are { $name } on this device now.
 web-blocked = Blocked people
-web-blocked-none = Nobody. At a table you can block a person by their name.
+web-blocked-none = Nobody. To block someone, tap their name at a table.
 web-unblock = Unblock { $name }
 web-delete = Delete my data
-web-delete-how = Your name, your list of matches and everything else about you is deleted; where you played, no name is left. This cannot be undone.
+web-delete-how = Your name, your matches and everything else about you will be deleted. Matches you played stay, without your name. This can’t be undone.
 web-delete-yes = Yes, delete everything
 web-cancel = Cancel
-web-deleted = Everything about you is deleted.
-refusal-server-unreachable = The server cannot be reached. Check the connection and try again.
-web-ga-lay = Lay tile
-web-ga-laying = Laying …
-web-ga-turn-left = Turn left
-web-ga-turn-right = Turn right
-web-ga-take-back = Take back
+web-deleted = All your data has been deleted.
+refusal-server-unreachable = Can’t reach the server. Check your connection and try again.
+# A button: place the tile for good.
+web-ga-lay = Place tile
+# The same button while the server answers.
+web-ga-laying = Placing …
+web-ga-turn-left = Rotate left
+web-ga-turn-right = Rotate right
+# A button: take the tile off the board again, before it is placed for good.
+web-ga-take-back = Pick up
 web-ga-choose = Choose a place for your tile.
-web-ga-first = The first tile: turn it as you like.
-web-ga-put = Turn it, move it, or lay it.
-web-ga-stands = as it stands
+web-ga-first = This is the first tile: rotate it any way you like.
+web-ga-put = Rotate it, move it, or place it.
+# Beside the chests a player would own if the match ended now. Keep it short.
+web-ga-stands = so far
 web-ga-bag = { $count ->
     [one] { $count } tile in the bag
    *[other] { $count } tiles in the bag
 }
-web-ga-unseen = Not seen yet: { $count }. They are in the bag, or in the other hand.
+# Tiles that this player has not seen yet.
+web-ga-unseen = Not seen yet: { $count }. They are in the bag or in your opponent’s hand.
 web-ga-closed = { $reason ->
-    [first_tile_at_origin] The first tile has its place: you choose how to turn it.
-    [seventh_row] Six rows are the most.
-    [seventh_column] Six columns are the most.
-    [row_on_other_side] A new row on the other player’s side: open rows on your own.
-   *[touches_no_tile] Touches no tile: lay yours edge to edge with another.
+    [first_tile_at_origin] The first tile goes here; you choose its rotation.
+    [seventh_row] No more than six rows.
+    [seventh_column] No more than six columns.
+    [row_on_other_side] Open new rows only on your own side.
+   *[touches_no_tile] It must touch another tile edge to edge.
 }
 web-ga-area = { $kind ->
     [land] Land
@@ -706,12 +822,14 @@ web-ga-area = { $kind ->
 }
 web-ga-openings = openings: { $name } { $count } : { $others } { $other }
 web-ga-nobody = nobody
-web-ga-areas = Areas as they stand
-web-ga-no-areas = No tile lies there yet.
-web-ga-layout = The layout
+web-ga-areas = Areas so far
+web-ga-no-areas = No tiles have been placed yet.
+web-ga-layout = Layout
 web-ga-cell = Row { $row }, column { $column }
-web-ga-cell-open = free, your tile may go here
+# For screen readers, after the row and column of a cell.
+web-ga-cell-open = free, you can place your tile here
 web-ga-cell-empty = empty
+# Where land meets the edge of a tile.
 web-ga-end = { $end ->
     [n] top
     [e] right
@@ -724,32 +842,39 @@ web-ga-corner = { $corner ->
     [sw] bottom left
    *[nw] top left
 }
-web-ga-tile = Land joined: { $land }. { $afloat ->
+web-ga-tile = Land joined: { $land }.
+web-ga-tile-chest = { $afloat ->
     [yes] Chest in the water
    *[no] Chest on land
 } ({ $at }).
 web-ga-hand = Your tile
-web-ga-hand-of = Tile in hand: { $name }
+web-ga-hand-of = { $name }’s tile
 web-ga-handicap = handicap { $count }
-web-ga-keys = Keys
-web-ga-key-arrows = Move over the layout
-web-ga-key-turn = Turn the tile right or left
-web-ga-key-enter = Put the tile here; once more: lay it
-web-ga-key-escape = Take it back
-web-ga-key-areas = From area to area (Shift: back)
-web-ga-key-help = This help
-web-ga-count = The count
+web-ga-keys = Keyboard shortcuts
+web-ga-key-arrows = Move around the layout
+web-ga-key-turn = Rotate the tile right or left
+web-ga-key-enter = Try the tile here; again: place it
+web-ga-key-escape = Pick it up
+web-ga-key-areas = Next area (Shift: previous)
+web-ga-key-help = Show this help
+# Counting the chests, area by area, at the end.
+web-ga-count = Scoring
 web-ga-count-next = Next area
 web-ga-count-back = Previous area
 web-ga-count-all = Show all
-web-ga-count-again = Count again
+web-ga-count-again = Replay scoring
+web-ga-ownership = One row for each chest, one column for each move: ▲ { $above }, ▼ { $below }, · nobody.
 web-sg-my-score = My score
 web-sg-score-card = Score card
 web-sg-actions = What you can do
-web-sg-turn = Turn
+# A button: rotate the pattern. Keep it short. Not: a player’s turn.
+web-sg-turn = Rotate
+# A button: mirror the pattern. Keep it short.
 web-sg-flip = Flip
-web-sg-one-field = One field
+# A button: mark one field instead of the pattern. Keep it short.
+web-sg-one-field = Single field
 web-sg-undo = Undo
+# A button: end your turn for good. Keep it short.
 web-sg-done = Done
 web-sg-mark-fields = { $count ->
     [one] Mark { $count } field
@@ -763,18 +888,18 @@ web-sg-choose-card = Choose a card
 web-sg-take = Take this card
 web-sg-take-stack = Take from the stack
 web-sg-prompt-keep = Keep two of your four islands.
-web-sg-prompt-mark = Lay the pattern on an island – or mark one field.
+web-sg-prompt-mark = Mark the pattern on one island – or a single field.
 web-sg-prompt-cross = { $owed ->
-    [one] A cross! { $owed } more field, wherever you like.
-   *[other] Crosses! { $owed } more fields, wherever you like.
+    [one] Bonus cross! Mark { $owed } more field anywhere.
+   *[other] Bonus crosses! Mark { $owed } more fields anywhere.
 }
 web-sg-prompt-claim = { $owed ->
     [one] Island filled! Take { $owed } new card.
-   *[other] Islands filled! Take { $owed } new cards, one by one.
+   *[other] Islands filled! Take { $owed } new cards, one at a time.
 }
-web-sg-prompt-done = You can still undo. After “Done” it stands.
-web-sg-does-not-fit = The pattern does not fit here: just this field.
-web-sg-no-symbols = Fields without a symbol
+web-sg-prompt-done = You can still undo. “Done” is final.
+web-sg-does-not-fit = The pattern doesn’t fit here. You can mark just this field.
+web-sg-no-symbols = No bonus from these fields
 web-sg-gain-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -783,22 +908,28 @@ web-sg-gain-palm = { $points ->
     [one] palm: { $points } point
    *[other] palm: { $points } points
 }
-web-sg-gain-cup = cup { $cup }, if nobody is quicker
+web-sg-gain-cup = cup { $cup }, unless someone beats you to it
 web-sg-gain-crosses = { $count ->
     [one] +{ $count } field
    *[other] +{ $count } fields
 }
 web-sg-gain-card = island filled: +{ $points }
-web-sg-palm-now = A palm now: { $points }
+web-sg-palm-now = A palm is worth { $points } now
 web-sg-palm-parts = { $own } + { $display } in the display
 web-sg-palms-full = All palm fields are full.
 web-sg-coins-of = Coins: { $coins } of 12
 web-sg-palms-are = Palms: { $palms }
 web-sg-stack = Stack: { $count }
 web-sg-round-of = Round { $round } of 4
+web-sg-round-card-note = The patterns of this deck, and how many expedition cards have each. Every round shuffles all of them; one stays unseen.
+web-sg-pattern-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 web-sg-cups-left = Cups left: { $cups }
-web-sg-expedition = Expedition { $expedition }, turn { $turn } of 7
+web-sg-expedition = Pattern for turn { $turn } of 7
 web-sg-first = First player
+# Beside a player’s name. The gender is unknown. Keep it short.
 web-sg-state = { $state ->
     [thinking] thinking …
     [away] away
@@ -816,64 +947,69 @@ web-sg-seal = { $points } per { $colour ->
     [green] green
    *[grey] grey
 } card
-web-sg-with-seals = { $card } + { $points } by your seals
+web-sg-with-seals = { $card } + { $points } from your seals
+# On a card: it is one of your two islands.
 web-sg-yours = already yours
-web-sg-when-filled = Once it is filled
-web-sg-in-all-now = With all seals, as it stands
+# A label: what this card is worth once it is filled.
+web-sg-when-filled = When filled
+web-sg-in-all-now = With all seals so far
 web-sg-filled = Islands filled: { $count }
-web-sg-empty-place = No card lies here.
+web-sg-empty-place = No card here.
+# For screen readers. ghost: the pattern would cover this field; owed: a bonus cross lets you mark it.
 web-sg-field = { $field }{ $symbol ->
     [coin] , coin
     [palm] , palm
-    [cross] , cross
+    [cross] , bonus cross
    *[none] {""}
 }{ $state ->
     [marked] , marked
-    [ghost] , ghost
-    [owed] , free, yours to choose
+    [ghost] , preview
+    [owed] , free, choose it for your bonus cross
    *[free] , free
 }
 web-sg-symbol = { $symbol ->
     [coin] coin
     [palm] palm
-   *[cross] cross
+   *[cross] bonus cross
 }
 web-sg-marked-fields = Marked: { $fields }
 web-sg-pattern = Pattern: { $fields }
-web-sg-taken = { $field } is marked already.
-web-sg-final = Final count
-web-sg-tie = Equal points: { $names }. Filled { $colour ->
+web-sg-taken = { $field } is already marked.
+web-sg-final = Final score
+web-sg-tie = Tied on points: { $names }. Whoever filled more { $colour ->
     [purple] purple
     [orange] orange
     [green] green
    *[grey] grey
-} cards decide.
-web-sg-tie-shared = Equal in points and in filled cards of every colour: { $names } share the place.
-web-sg-keys = Keys
-web-sg-key-arrows = from field to field
-web-sg-key-enter = mark; once more: done
-web-sg-key-escape = pick the pattern up again
-web-sg-key-pointer = Mouse wheel: turn, with Shift flip. Two fingers: turn; tapped together: flip.
+} cards is ahead.
+web-sg-tie-shared = Tied on points and on filled cards of every colour: { $names } share the place.
+web-sg-keys = Keyboard shortcuts
+web-sg-key-arrows = Move from field to field
+web-sg-key-enter = Mark; again: done
+web-sg-key-escape = Pick the pattern up again
+web-sg-key-pointer = Mouse wheel: rotate; with Shift: flip. Two fingers: rotate; tap with both: flip.
 web-ga-openings-word = openings
 web-sg-now = now { $points }
 web-sg-islands = Filled islands
-web-keys-how = Everything works with the keyboard, too: ? shows the keys.
+web-keys-how = You can play with the keyboard alone. Press ? for the shortcuts.
+web-key-hint = Ask for a hint
 
 ## Why a move is good
 
-hint-only = There is no other move.
-hint-in-thought = Nothing in particular stands out; played on in thought, it comes out best: about { $win } % to win.
+# The hint-… texts follow the suggested move and say why it is good: “it” or “this move” is the subject.
+hint-only = This is your only move.
+hint-in-thought = Nothing stands out, but looking ahead this move does best: about { $win } % to win.
 hint-fills-card = Fills { $card }: +{ $points }.
 hint-fills-card-seals = Fills { $card }: +{ $points }, and +{ $seals } from seals.
-hint-completes-row = Completes coin row { $row }; the best cup left is worth { $cup }.
-hint-palms = Palm points at once: +{ $points }.
+hint-completes-row = Completes coin row { $row }; the most valuable cup left is worth { $cup }.
+hint-palms = Palm points right away: +{ $points }.
 hint-crosses = { $count ->
-    [one] Brings { $count } extra field at once.
-   *[other] Brings { $count } extra fields at once.
+    [one] Gives you { $count } extra field right away.
+   *[other] Gives you { $count } extra fields right away.
 }
 hint-coins = { $count ->
-    [one] Ticks { $count } coin, which makes { $coins } of 12.
-   *[other] Ticks { $count } coins, which makes { $coins } of 12.
+    [one] Gives you { $count } coin, { $coins } of 12 in all.
+   *[other] Gives you { $count } coins, { $coins } of 12 in all.
 }
 hint-leaves-few = { $left ->
     [one] Leaves only { $left } field free on { $card }.
@@ -883,80 +1019,81 @@ hint-many-fields = { $count ->
     [one] Marks { $count } field at once.
    *[other] Marks { $count } fields at once.
 }
-hint-keeps-open = Of the { $of } expedition cards that may come next, { $fits } still fit.
+hint-keeps-open = { $fits } of the { $of } patterns that may come next will still fit.
 hint-one-more = Of the { $of } expedition cards that may come next, { $fits } would fill { $card } at a stroke.
 hint-seal-brings = Once { $card } is filled, its seal brings +{ $points } with the cards you have laid aside.
 hint-counts-with-seals = Your seals count { $card } too: +{ $points } once it is filled.
-hint-pair-seals = Filled, the two bring +{ $points } by their seals.
-hint-symbols = Rich in symbols: crosses { $crosses }, coins { $coins }, palms { $palms }.
-hint-few-fields = Soon filled: only { $fields } fields.
-hint-palm-stays = The display stays as it is, and a palm is still worth { $points }.
+hint-pair-seals = Once both are filled, their seals give +{ $points }.
+hint-symbols = Rich in symbols: bonus crosses { $crosses }, coins { $coins }, palms { $palms }.
+hint-few-fields = Quick to fill: only { $fields } fields.
+hint-palm-stays = The display stays the same, and a palm is still worth { $points }.
 hint-display-stays = The display gets no new card for the others to choose from.
 hint-takes-over = Takes this { $kind ->
     [land] land
    *[water] water
-} from the other side: chests { $chests }, openings { $mine } : { $theirs }.
+} from your opponent: chests { $chests }, openings { $mine } : { $theirs }.
 hint-wins-area = Wins this { $kind ->
     [land] land
    *[water] water
 } for you: chests { $chests }, openings { $mine } : { $theirs }.
-hint-adds-chests = Adds to your { $kind ->
+hint-adds-chests = Adds chests to your { $kind ->
     [land] land
    *[water] water
-}: chests +{ $count }, now { $chests }.
-hint-ties-area = Takes this { $kind ->
+}: +{ $count }, now { $chests }.
+hint-ties-area = Your opponent loses this { $kind ->
     [land] land
    *[water] water
-} from the other side, so that it is nobody’s: chests { $chests }, openings { $mine } : { $theirs }.
+}; now nobody owns it: chests { $chests }, openings { $mine } : { $theirs }.
 hint-settles-area = Closes your { $kind ->
     [land] land
    *[water] water
-}: its chests ({ $chests }) stay yours to the end.
+}: its chests ({ $chests }) are yours for good.
 hint-denies-area = Closes this { $kind ->
     [land] land
    *[water] water
-}, and nobody gets its chests ({ $chests }).
+}, so nobody gets its chests ({ $chests }).
 hint-area-grows = Keeps your { $kind ->
     [land] land
    *[water] water
-} open (chests: { $chests }); free places beside it: { $places }.
-hint-more-openings = More openings for you into this { $kind ->
+} open (chests: { $chests }; free cells next to it: { $places }).
+hint-more-openings = Gives you more openings into this { $kind ->
     [land] land
    *[water] water
 }: chests { $chests }, openings { $mine } : { $theirs }.
-hint-hems-in = Hems in the other side’s { $kind ->
+hint-hems-in = Hems in your opponent’s { $kind ->
     [land] land
    *[water] water
-} (chests: { $chests }); free places left beside it: { $places }.
-hint-chest-to-nobody = Its chest goes to nobody for now.
-hint-best-balance = Then the chests stand { $mine } : { $theirs }; no other move does better at once.
+} (chests: { $chests }; free cells left next to it: { $places }).
+hint-chest-to-nobody = For now, nobody gets this tile’s chest.
+hint-best-balance = This makes the chests { $mine } : { $theirs }; nothing does better right away.
 hint-opens-row = Opens row { $row } on your side.
 
 ## What happens in Silver & Gold
 
+# The event-… texts tell a match in the terminal, one line each. After “name:” a noun phrase is best: $name may be “You”, and the gender is unknown.
 event-cards-kept = { $name }: keeps { $cards }
-event-all-kept = All have chosen.
+event-all-kept = Everyone has chosen.
 event-expedition-turned = Round { $round }, turn { $turn }{ $expedition ->
     [none] {""}
    *[other] {""}: expedition { $expedition }
 }
 event-fields-marked = { $name }: { $fields } on { $card }
 event-cross-owed = { $name }: { $owed ->
-    [one] { $owed } extra field
-   *[other] { $owed } extra fields
+    [one] { $owed } extra field for a bonus cross
+   *[other] { $owed } extra fields for bonus crosses
 }
 event-cross-lapsed = { $name }: no free field left, { $lapsed ->
-    [one] { $lapsed } extra field lapses
-   *[other] { $lapsed } extra fields lapse
+    [one] { $lapsed } extra field is lost
+   *[other] { $lapsed } extra fields are lost
 }
 event-coin-ticked = { $name }: coin { $coins } of 12
-event-coin-wasted = { $name }: coin, but all 12 are ticked
+event-coin-wasted = { $name }: coin, but all 12 are already ticked
 event-palm-scored = { $name }: palm, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-palm-wasted = { $name }: palm, but all four palm fields are full
-event-all-marked = All have marked.
+event-palm-wasted = { $name }: palm, but all four palm fields are already full
+event-all-marked = Everyone has marked.
 event-row-completed = { $name }: coin row { $row } complete
 event-card-filled = { $name }: { $card } filled
 event-cup-taken = { $name }: cup worth { $cup } for row { $row }
@@ -995,134 +1132,135 @@ event-area-counted = { $kind ->
     [1] to the south
    *[none] to nobody
 }
-event-handicap-given = { $name }: { $points ->
+event-handicap-given = { $name }: handicap of { $points ->
     [one] { $points } point
    *[other] { $points } points
-} of handicap as first player
+} for the first player
 event-chests-counted = North { $north }, south { $south }. First place: { $winners }
 
 ## What the rules refuse
 
+# The refusal-… texts are shown when something can’t be done: what is wrong, then what to do.
 refusal-match-over = The match is over.
-refusal-no-such-seat = There is no seat { $seat }: seats count from 0, and there are { $players }.
+refusal-no-such-seat = There is no seat { $seat }: there are { $players }.
 refusal-not-to-act = Not your turn yet: waiting for { $waiting }.
 refusal-wrong-step = Not now: { $step ->
     [keep] first everyone keeps two cards (keep P01 G03).
     [mark] everyone is marking (mark P01 a1 a2).
     [claim] new cards are being taken (take O07 or take stack).
-   *[place] lay a tile (place 0,1 0).
+   *[place] place a tile (place 0,1 0).
 }
 refusal-keep-two = Keep exactly two different cards.
 refusal-card-not-dealt = You were not dealt { $card }.
-refusal-card-not-held = { $card } does not lie in front of you.
+refusal-card-not-held = { $card } is not in front of you.
 refusal-cross-owed-first = { $owed ->
-    [one] First mark the extra field of your cross (cross P01 a1).
-   *[other] First mark the { $owed } extra fields of your crosses, one by one (cross P01 a1).
+    [one] First mark the extra field for your bonus cross (cross P01 a1).
+   *[other] First mark the { $owed } extra fields for your bonus crosses, one at a time (cross P01 a1).
 }
-refusal-no-cross-owed = No cross, no extra field: mark the pattern or one field (mark P01 a1).
-refusal-cross-one-field = A cross gives one field at a time: name just one.
+refusal-no-cross-owed = You have no bonus cross: mark the pattern or a single field (mark P01 a1).
+refusal-cross-one-field = A bonus cross gives one field at a time. Name just one.
 refusal-mark-nothing = Mark at least one field.
 refusal-field-outside = { $card } has no field { $field }.
-refusal-field-taken = Field { $field } on { $card } is marked already.
-refusal-not-the-pattern = On { $card } mark the whole pattern, turned or flipped as you like, or just one field.
+refusal-field-taken = Field { $field } on { $card } is already marked.
+refusal-not-the-pattern = Mark the whole pattern on { $card }, rotated or flipped as you like, or a single field.
 refusal-card-not-in-display = { $card } is not in the display.
-refusal-stack-empty = The stack is empty: take a card of the display.
-refusal-cell-taken = There is a tile at { $row },{ $column } already.
-refusal-first-tile-at-origin = The first tile lies at 0,0; you choose how to turn it.
+refusal-stack-empty = The stack is empty. Take a card from the display.
+refusal-cell-taken = There is already a tile at { $row },{ $column }.
+refusal-first-tile-at-origin = The first tile goes to 0,0; you choose its rotation.
 refusal-seventh-row = Row { $row } would be the seventh: the layout has six at most.
 refusal-seventh-column = Column { $column } would be the seventh: the layout has six at most.
-refusal-touches-no-tile = { $row },{ $column } touches no tile: lay yours edge to edge with another.
-refusal-row-on-other-side = Row { $row } would open a new row on the other player’s side; open new rows on your own.
-refusal-turn-wrong = A tile is turned by 0, 1, 2 or 3 quarter turns, not { $turn }.
-refusal-action-unreadable = “{ $text }” is not a move. Type ? for the list, or help.
-refusal-cell-unreadable = “{ $cell }” is not a field: a letter a–d and a number 1–4, such as b3.
+refusal-touches-no-tile = { $row },{ $column } touches no tile. Place yours edge to edge with another.
+refusal-row-on-other-side = Row { $row } would open a new row on your opponent’s side. Open new rows only on your own.
+refusal-turn-wrong = A tile can be rotated by 0, 1, 2 or 3 quarter turns, not { $turn }.
+refusal-action-unreadable = “{ $text }” isn’t a move. Type ? for the list, or help.
+refusal-cell-unreadable = “{ $cell }” isn’t a field. A field is a letter a–d and a number 1–4, such as b3.
 refusal-cell-twice = { $cell } is named twice.
 refusal-pick-beyond = There is no move number { $number }: the list has { $count }.
 
 ## What a table refuses
 
-refusal-match-not-begun = The match has not begun yet.
-refusal-match-running = The match is already running.
+refusal-match-not-begun = The match hasn’t started yet.
+refusal-match-running = The match has already started.
 refusal-table-closed = This table is closed.
 refusal-table-full = All seats are taken.
-refusal-table-paused = The server is being restarted. The match goes on in a moment, and no clock is running.
-refusal-not-host = Only the host may do that.
-refusal-not-seated = You have no seat at this table.
-refusal-not-your-seat = This is not your seat.
+refusal-table-paused = The server is restarting. Play resumes in a moment, and all clocks are stopped.
+refusal-not-host = Only the host can do that.
+refusal-not-seated = You don’t have a seat at this table.
+refusal-not-your-seat = This isn’t your seat.
 refusal-seat-taken = This seat is taken.
-refusal-one-seat = At a listed table only the host may take more than one seat. For several people on one device, open a table of your own.
+refusal-one-seat = At a listed table only the host can take more than one seat. To share a device, open a table of your own.
 refusal-seats-empty = { $count ->
-    [one] { $count } seat is still empty: wait for somebody, or seat a bot.
-   *[other] { $count } seats are still empty: wait for people, or fill them with bots.
+    [one] { $count } seat is still free. Wait for someone, or add a bot.
+   *[other] { $count } seats are still free. Wait for people, or fill them with bots.
 }
-refusal-seat-not-removable = During a match only other people can be removed.
-refusal-name-wrong = A name has 1 to { $longest } characters and fits on one line.
-refusal-name-alike = Your name looks too much like “{ $name }”, who is already at this table. Choose another one for this table.
-refusal-level-wrong = There is no bot of level { $level }: levels go from { $least } to { $most }.
+refusal-seat-not-removable = During a match you can only remove other people.
+refusal-name-wrong = A name must be 1–{ $longest } characters on one line.
+refusal-name-alike = Your name looks too much like “{ $name }”, who is already at this table. Choose another name for this table.
+refusal-level-wrong = There is no bot of level { $level }. Levels go from { $least } to { $most }.
 refusal-option-wrong = { $kind ->
-    [flag] The option “{ $option }” is yes or no.
-    [number] The option “{ $option }” is a whole number from { $least } to { $most }.
-    [choice] The option “{ $option }” is one of: { $known }.
-   *[other] The option “{ $option }” does not have a valid value.
+    [flag] “{ $option }” must be yes or no.
+    [number] “{ $option }” must be a whole number from { $least } to { $most }.
+    [choice] “{ $option }” must be one of: { $known }.
+   *[other] “{ $option }” has an invalid value.
 }
-refusal-option-form = “{ $text }” is not an option: write NAME=VALUE, such as handicap=3.
+refusal-option-form = “{ $text }” isn’t an option. Write NAME=VALUE, such as handicap=3.
 refusal-bot-plays = A bot is playing this seat right now.
-refusal-not-a-bot = A person plays this seat, not a bot.
-refusal-not-at-device = Another seat has the device right now: hand it over first.
+refusal-not-a-bot = A person is playing this seat, not a bot.
+refusal-not-at-device = Someone else has the device right now. Hand it over first.
 refusal-cover-first = Cover the device before you pass it on.
-refusal-already-confirmed = You have confirmed already; now the others finish.
-refusal-step-unfinished = You are not finished yet: first do everything the step asks for.
-refusal-nothing-to-undo = There is nothing to undo: what has been revealed or confirmed stays.
+refusal-already-confirmed = You are already done. The others are still playing.
+refusal-step-unfinished = You aren’t finished yet. First do everything this step asks for.
+refusal-nothing-to-undo = There is nothing to undo. What has been revealed or confirmed stays.
 refusal-too-many-attempts = You have tried { $most } times in this step. Please confirm now.
 refusal-table-worn-out = Too much has happened at this table. Please open a new one.
-refusal-stale = That came too late: the table has changed meanwhile. Have another look.
-refusal-nothing-to-vote = Nobody’s time is up here.
-refusal-vote-of-others = Only the others decide whether to wait.
-refusal-rematch-made = The rematch is on already, at table { $table }.
-refusal-command-id-wrong = A command’s id has at most { $longest } characters.
+refusal-stale = Too late: the table has changed. Please look again.
+refusal-nothing-to-vote = Nobody’s time is up.
+refusal-vote-of-others = Only the others can decide whether to wait.
+refusal-rematch-made = The rematch already exists, at table { $table }.
+refusal-command-id-wrong = A command’s id must be at most { $longest } characters.
 refusal-rules-version = This match follows version { $version } of the rules; this program knows version { $known }.
 refusal-table-version = This table was stored in version { $version }; this program reads version { $known }.
 
 ## What a server refuses
 
-refusal-name-first = Tell your name first.
-refusal-table-unknown = There is no such table, or no longer.
+refusal-name-first = Enter your name first.
+refusal-table-unknown = This table doesn’t exist, or doesn’t exist any more.
 refusal-page-unknown = There is nothing at this address.
-refusal-piece-unknown = There is no piece { $piece_id } in this set.
+refusal-piece-unknown = This set has no piece { $piece_id }.
 refusal-nobody-there = No person sits there.
-refusal-watching-forbidden = This table does without spectators.
-refusal-lan-not-from-here = Only the machine that the server runs on can open it to the network.
-refusal-lan-unavailable = The server cannot be opened to the network ({ $why }).
-refusal-analysis-unavailable = The analysis cannot be made right now. Try again in a moment.
-refusal-hints-off = This table plays without hints.
-refusal-hint-unavailable = There is no hint right now. Try again in a moment.
-refusal-not-welcome = You cannot sit down at this table.
-refusal-chat-off = This table plays without chat.
-refusal-chat-wrong = A message has 1 to { $longest } characters.
-refusal-chat-too-fast = That is a lot at once: wait a moment before you write again.
+refusal-watching-forbidden = Spectators aren’t allowed here.
+refusal-lan-not-from-here = Only the computer that runs the server can open it to the network.
+refusal-lan-unavailable = The server can’t be opened to the network ({ $why }).
+refusal-analysis-unavailable = The analysis isn’t available right now. Try again in a moment.
+refusal-hints-off = Hints are off at this table.
+refusal-hint-unavailable = No hint is available right now. Try again in a moment.
+refusal-not-welcome = You can’t join this table.
+refusal-chat-off = Chat is off at this table.
+refusal-chat-wrong = A message must be 1–{ $longest } characters.
+refusal-chat-too-fast = That’s a lot of messages. Wait a moment before you write again.
 refusal-too-fast = Too fast: wait a moment, then try again.
 refusal-too-many-connections = There are too many open connections from your network ({ $most } at most).
-refusal-too-many-tables = You have opened many tables: wait a little before you open another.
-refusal-too-many-names = Many new names have come from your network just now: wait a little, then try again.
-refusal-too-many-analyses = Several analyses from your network are still running: wait until one of them is done.
-refusal-message-unreadable = This message cannot be read ({ $why }).
-refusal-body-too-large = That is too much: { $most } bytes at most.
+refusal-too-many-tables = You have opened a lot of tables. Wait a little before you open another.
+refusal-too-many-names = Too many new players have come from your network. Wait a little, then try again.
+refusal-too-many-analyses = Several analyses from your network are still running. Wait until one of them is done.
+refusal-message-unreadable = This message can’t be read ({ $why }).
+refusal-body-too-large = This is too large: { $most } bytes at most.
 refusal-too-costly = Reading this takes too long or needs too much memory. Send something smaller or simpler.
-refusal-host-unknown = This server is not known as { $host }. Whoever runs it can say so with GOLDHOOK_ORIGINS.
-refusal-origin-wrong = A page at { $origin } may not ask this server for anything.
-refusal-token-wrong = This token is not valid, or no longer.
+refusal-host-unknown = This server doesn’t answer to { $host }; its operator can add it with GOLDHOOK_ORIGINS.
+refusal-origin-wrong = Pages from { $origin } can’t use this server.
+refusal-token-wrong = This token isn’t valid, or isn’t valid any more.
 refusal-token-may-not = This token does not allow “{ $what }”.
-refusal-too-many-tokens = You have { $most } tokens already: delete one first.
-refusal-too-many-seats = This token sits at as many tables as it may ({ $most }).
-refusal-code-unknown = This code is wrong, used already, or too old. Get a new one on your other device.
+refusal-too-many-tokens = You already have { $most } tokens. Delete one first.
+refusal-too-many-seats = This token already sits at { $most } tables, which is the limit.
+refusal-code-unknown = This code is wrong, already used, or expired. Get a new one on your other device.
 refusal-server-stopping = The server is stopping. Try again in a moment.
-refusal-store-unavailable = The server cannot reach its database right now. Try again in a moment.
-refusal-setting-wrong = The setting { $setting } cannot be “{ $text }”.
-refusal-setting-range = The setting { $setting } goes from { $least } to { $most }: it cannot be { $text }.
+refusal-store-unavailable = The server can’t reach its database right now. Try again in a moment.
+refusal-setting-wrong = Invalid value for { $setting }: “{ $text }”.
+refusal-setting-range = Invalid value for { $setting }: { $text }. It must be from { $least } to { $most }.
 refusal-workers-need-postgres = Several server processes need PostgreSQL: set GOLDHOOK_STORE to a postgresql:// address, or leave out --workers.
-refusal-workers-died = { $count } server processes ended right after their start, one after the other. What their log says is wrong has to be mended first.
-refusal-port-in-use = The server cannot listen on { $host }, port { $port } ({ $why }). Choose another with --port.
-refusal-lan-or-host = --lan and --host together say two different things: leave one out.
+refusal-workers-died = { $count } server processes stopped right after they started. Fix what their log reports, then start again.
+refusal-port-in-use = The server can’t listen on { $host }, port { $port } ({ $why }). Choose another port with --port.
+refusal-lan-or-host = --lan and --host can’t be combined. Leave one out.
 
 ## What is wrong with a set-up or a record
 
@@ -1133,7 +1271,7 @@ refusal-players-wrong = { $least ->
     }
    *[other] This game is for { $least } to { $most } players, not { $players }.
 }
-refusal-first-wrong = The first player is said to sit at { $seat }, but there are { $players } seats, counted from 0.
+refusal-first-wrong = The first player is said to have seat { $seat }, but there are { $players } seats.
 refusal-shuffle-missing = The shuffle “{ $shuffle }” is missing.
 refusal-shuffle-unknown = There is no shuffle “{ $shuffle }” in this game.
 refusal-shuffle-length = The shuffle “{ $shuffle }” has { $count ->
@@ -1142,99 +1280,103 @@ refusal-shuffle-length = The shuffle “{ $shuffle }” has { $count ->
 }; it needs { $needed }.
 refusal-shuffle-unknown-id = The shuffle “{ $shuffle }” names { $id }, which is not in the set.
 refusal-shuffle-duplicate-id = The shuffle “{ $shuffle }” names { $id } twice.
-refusal-record-not-a-record = { $file } is not a record of a match.
+refusal-record-not-a-record = { $file } isn’t a record of a match.
 refusal-record-version = { $file } has record version { $version }; this program reads version { $known }.
-refusal-record-field = The record’s “{ $field }” is missing or not of the right form.
-refusal-record-action-form = Action { $index } is not of the form [seat, "text"].
+refusal-record-field = The record’s “{ $field }” is missing or malformed.
+refusal-record-action-form = Action { $index } is malformed; it must be [seat, "text"].
 refusal-record-action = Action { $index }, seat { $seat }, “{ $text }”: { $reason }
 refusal-record-other-game = { $file } is a match of { $game }.
-refusal-record-over = { $file } holds a finished match. See it with goldhook replay; for a new match name another file.
-refusal-record-has-options = The saved match has its own set and options: leave out --set, --option, --memory-aid, --open-hands and --handicap.
-refusal-record-program = A program sat at this match, and a file alone never starts one: name it again with --seats.
+refusal-record-over = { $file } holds a finished match. Watch it with goldhook replay, or name another file for a new match.
+refusal-record-has-options = The saved match has its own set and options. Leave out --set, --first, --option, --memory-aid, --open-hands and --handicap.
+refusal-record-program = A program played in this match, and a file alone never starts one. Name it again with --seats.
 refusal-seats-of-record = { $count ->
-    [one] The saved match has { $count } seat: name as many.
-   *[other] The saved match has { $count } seats: name as many.
+    [one] The saved match has { $count } seat. Name as many with --seats.
+   *[other] The saved match has { $count } seats. Name as many with --seats.
 }
 refusal-upto-beyond = { $count ->
     [one] The record has only { $count } action; --upto { $upto } is beyond its end.
    *[other] The record has only { $count } actions; --upto { $upto } is beyond its end.
 }
-refusal-option-unknown = There is no option “{ $option }”: choose from { $known }.
-refusal-game-unknown = There is no game “{ $game }”: choose from { $known }.
-refusal-language-unknown = There is no language “{ $language }”: choose from { $known }.
-refusal-seat-unknown = “{ $text }” cannot sit here: choose from { $known }.
+refusal-past-hidden = Earlier turns stay hidden while the match is running. Leave out --upto, or wait for the end.
+refusal-option-unknown = There is no option “{ $option }”. Choose from { $known }.
+refusal-game-unknown = Invalid value for GAME: “{ $game }”. Choose from { $known }.
+refusal-language-unknown = There is no language “{ $language }”. Choose from { $known }.
+refusal-seat-unknown = “{ $text }” can’t take a seat. Choose from { $known }.
 refusal-seat-command-missing = cmd: needs a command, such as cmd:python my_bot.py.
 refusal-seat-command-quotes = A quotation mark is not closed: { $text }
-refusal-budget-unreadable = “{ $text }” is no budget: give milliseconds, such as 500, or playouts, such as 4000p.
-refusal-games-multiple = --games { $games } does not work out: each shuffle is played from every seat, so it must be a multiple of { $seats }.
-refusal-records-there = { $file } is there already and would be written over. Name another folder with --records, or move the old records away.
-refusal-json-or-markdown = --json and --markdown exclude each other: leave one out.
+refusal-budget-unreadable = “{ $text }” isn’t a budget. Give milliseconds, such as 500, or playouts, such as 4000p.
+refusal-games-multiple = Invalid value for --games: { $games }. Each shuffle is played from every seat, so it must be a multiple of { $seats }.
+refusal-records-there = { $file } already exists and would be overwritten. Name another folder with --records, or move the old records away.
+refusal-json-or-markdown = --json and --markdown can’t be combined. Leave one out.
 refusal-players-few = A tournament needs at least two bots.
-refusal-workers-broken = A worker process died, and the games cannot go on. With fewer --workers there is more memory for each.
+refusal-workers-broken = A worker process crashed, and the games can’t continue. Use fewer --workers to give each more memory.
 refusal-cluster-missing = Playing on a cluster needs Ray: pip install "goldhook[cluster]"
-refusal-cluster-address = “{ $address }” is no address of a cluster: host:port, ray://host:port, auto or local.
-refusal-cluster-lost = The cluster { $address } cannot be used ({ $why }).
-refusal-bot-missing = The bot “{ $program }” cannot be started ({ $why }).
-refusal-bot-silent = The bot gave no answer within { $seconds } s.
-refusal-bot-gone = The bot ended, or closed its output.
+refusal-cluster-address = “{ $address }” isn’t a cluster address. Use host:port, ray://host:port, auto or local.
+refusal-cluster-lost = The cluster { $address } can’t be used ({ $why }).
+refusal-bot-missing = The bot “{ $program }” can’t be started ({ $why }).
+refusal-bot-silent = The bot didn’t answer within { $seconds } s.
+refusal-bot-gone = The bot exited or closed its output.
 refusal-bot-line-long = The bot’s answer is longer than { $most } bytes.
-refusal-bot-unasked = The bot spoke without being asked: “{ $text }”.
-refusal-bot-rubbish = The bot’s answer is no message of type “{ $wanted }”: “{ $text }”.
-refusal-bot-illegal = The bot’s action is not legal: “{ $text }”.
-refusal-protocol-line = This line is no message of the bot protocol: “{ $text }”.
-refusal-protocol-hello-first = The first message of the bot protocol is hello.
+refusal-bot-unasked = The bot sent a message without being asked: “{ $text }”.
+refusal-bot-rubbish = The bot’s answer isn’t a “{ $wanted }” message: “{ $text }”.
+refusal-bot-illegal = The bot’s action isn’t legal: “{ $text }”.
+refusal-protocol-line = This line isn’t a message of the bot protocol: “{ $text }”.
+refusal-protocol-hello-first = The first message of the bot protocol must be hello.
 refusal-protocol-version = The table speaks version { $version } of the bot protocol; this program speaks { $known }.
-refusal-protocol-field = The message “{ $message }” has no proper “{ $field }”.
-refusal-protocol-view = The “view” of the message “{ $message }” cannot be understood ({ $why }).
+refusal-protocol-field = The message “{ $message }” has no valid “{ $field }”.
+refusal-protocol-view = The “view” of the message “{ $message }” is invalid ({ $why }).
 
 ## What is wrong with a file
 
-refusal-file-missing = There is no file { $file }.
-refusal-file-unreadable = { $file } cannot be read ({ $why }).
-refusal-file-unwritable = { $file } cannot be written ({ $why }).
-refusal-store-in-use = { $file } is in use by another Goldhook server. Stop that one first, or name another file.
-refusal-store-linked = The database { $file } also has another name (a hard link), and a server that opened it there would damage it. Remove the other name and start again.
-refusal-store-corrupt = The database { $file } is damaged ({ $why }). Put a backup in its place; or move it away, and a new one is made.
-refusal-store-foreign = { $file } is a database, but not one of Goldhook’s. Name another file.
-refusal-store-newer = The database { $store } was written by a newer Goldhook (format { $version }; this one knows { $known }). Update Goldhook, or go back to a backup.
-refusal-store-unopenable = The database { $file } cannot be opened ({ $why }). It needs a folder on a local disk where you may write.
-refusal-store-sqlite-old = This Python comes with SQLite { $version }; Goldhook needs { $needed } or newer. A newer Python brings it along.
-refusal-backup-exists = { $file } is there already. Name another file for the backup.
-refusal-backup-memory = This server keeps everything in memory: there is nothing that could be saved to { $file }.
-refusal-backup-postgres = PostgreSQL makes its own backups: use pg_dump instead of writing { $file }.
+refusal-file-missing = { $file } doesn’t exist.
+refusal-file-unreadable = { $file } can’t be read ({ $why }).
+refusal-policy-unreadable = { $file } isn’t a trained policy ({ $why }). Train one with examples/train.py.
+refusal-policy-game = This policy plays { $game }, but the table plays { $table }.
+refusal-bot-choose = Choose a bot: a level such as 5, random, greedy, or --policy FILE, but not two of them.
+refusal-file-unwritable = { $file } can’t be written ({ $why }).
+refusal-store-in-use = Another Goldhook server is using { $file }. Stop that server first, or name another file.
+refusal-store-linked = The database { $file } also has another name (a hard link). A second server that opens it there would damage it. Remove the other name and start again.
+refusal-store-corrupt = The database { $file } is damaged ({ $why }). Restore a backup, or move the file away to start with a new one.
+refusal-store-foreign = { $file } is a database, but not a Goldhook database. Name another file.
+refusal-store-newer = The database { $store } was written by a newer Goldhook (format { $version }; this one reads { $known }). Update Goldhook, or restore a backup.
+refusal-store-unopenable = The database { $file } can’t be opened ({ $why }). It needs a writable folder on a local disk.
+refusal-store-sqlite-old = This Python comes with SQLite { $version }; Goldhook needs { $needed } or newer. Use a newer Python.
+refusal-backup-exists = { $file } already exists. Name another file for the backup.
+refusal-backup-memory = This server keeps everything in memory, so there is nothing to save to { $file }.
+refusal-backup-postgres = Back up PostgreSQL with pg_dump; Goldhook doesn’t write { $file } itself.
 refusal-postgres-missing = PostgreSQL needs one more package: pip install 'goldhook[postgres]'
-refusal-postgres-unreachable = The PostgreSQL server at { $server } cannot be used ({ $why }). Check that it is running, and the address, user and password.
-refusal-file-too-large = { $file } is larger than { $megabytes } MB: that is no set and no record.
-refusal-file-not-text = { $file } is not a text file.
-refusal-file-too-deep = { $file } is nested too deep to be read.
+refusal-postgres-unreachable = The PostgreSQL server at { $server } can’t be used ({ $why }). Check that it is running, and check the address, user and password.
+refusal-file-too-large = { $file } is larger than { $megabytes } MB, too large for a set or a record.
+refusal-file-not-text = { $file } isn’t a text file.
+refusal-file-too-deep = { $file } is nested too deeply.
 refusal-file-not-json = not valid JSON ({ $why })
 refusal-file-not-toml = not valid TOML ({ $why })
-refusal-draw-suffix = A drawing ends in one of { $known }, not in “{ $suffix }”.
-refusal-report-suffix = A report ends in .html, not in “{ $suffix }”.
+refusal-draw-suffix = Invalid file type for a drawing: “{ $suffix }”. Use one of { $known }.
+refusal-report-suffix = Invalid file type for a report: “{ $suffix }”. Use .html.
 
 ## What is wrong with a set
 
-refusal-set-not-a-set = { $file } is not a set of pieces.
+refusal-set-not-a-set = { $file } isn’t a set of pieces.
 refusal-set-other-game = { $file } is a set for { $game }, not for { $wanted }.
-refusal-set-no-name = { $file }: the set has no name (name = "…").
+refusal-set-no-name = { $file }: the set has no name. Add a line such as name = "My set".
 refusal-set-name-long = { $file }: the name of the set is too long ({ $longest } characters at most).
 refusal-set-missing-part = { $file }: the set has no “{ $part }”.
 refusal-set-faulty = { $count ->
-    [one] { $file }: { $count } fault
-   *[other] { $file }: { $count } faults
+    [one] { $file }: { $count } error
+   *[other] { $file }: { $count } errors
 }
-refusal-set-not-a-piece = not a piece: a table with an id is expected
-refusal-set-unknown-word = there is no “{ $word }” here; known: { $known }
+refusal-set-not-a-piece = this isn’t a piece: expected a table with an id
+refusal-set-unknown-word = unknown key “{ $word }”; known: { $known }
 refusal-set-colour = the colour must be one of purple, orange, green, grey
-refusal-set-card-id = the id of a card of this colour is { $letter } and two digits
-refusal-set-expedition-id = the id of an expedition card is E and one digit
-refusal-set-tile-id = the id of a tile is T and two digits
+refusal-set-card-id = the id of a card of this colour must be { $letter } and two digits
+refusal-set-expedition-id = the id of an expedition card must be E and one digit
+refusal-set-tile-id = the id of a tile must be T and two digits
 refusal-set-duplicate-id = this id is used twice
 refusal-set-no-fields = no fields: draw them (drawing) or list them (cells)
-refusal-set-drawing-size = an island is drawn in four lines of four letters, a pattern in at most 4 × 4, all lines equally long
-refusal-set-sign = line { $row } of the drawing has “{ $sign }”; it may have . o c p x
-refusal-set-cell = “{ $cell }” will not do: a field is a letter a–d and a number 1–4, each once
-refusal-set-symbol = there is no symbol “{ $symbol }”: coin, palm, cross or null
+refusal-set-drawing-size = draw an island as four lines of four letters, a pattern as at most 4 × 4, with lines of equal length
+refusal-set-sign = line { $row } of the drawing has “{ $sign }”; allowed are . o c p x
+refusal-set-cell = invalid field “{ $cell }”: a field is a letter a–d and a number 1–4, each once
+refusal-set-symbol = unknown symbol “{ $symbol }”: use coin, palm, cross or null
 refusal-set-field-count = { $count ->
     [one] { $count } field
    *[other] { $count } fields
@@ -1244,14 +1386,10 @@ refusal-set-field-count = { $count ->
     [green] green
    *[grey] grey
 } card has { $needed }
-refusal-set-points = “points” is { $points }, but the card has { $needed ->
-    [one] { $needed } field
-   *[other] { $needed } fields
-}
+refusal-set-points = “points” is { $points }; it is a whole number from 0 to { $most }
 refusal-set-not-connected = the island is in more than one part
-refusal-set-same-outline = the same outline as { $other }, turned or flipped
 refusal-set-seal = a seal has a colour and 1 or 2 points
-refusal-set-pattern = a pattern is of two or more fields that hang together
+refusal-set-pattern = a pattern has two or more connected fields
 refusal-set-card-count = { $file }: { $count ->
     [one] { $count } { $colour ->
         [purple] purple
@@ -1276,16 +1414,16 @@ refusal-set-tile-count = { $file }: { $count ->
 }, there must be { $needed }
 refusal-set-land = “land” must name each of n, e, s, w once, such as [["n", "e"], ["s"], ["w"]]
 refusal-set-land-crosses = land from north to south and from east to west would cross
-refusal-set-chest = a chest is at an end (n, e, s, w) or a corner (ne, se, sw, nw)
+refusal-set-chest = a chest is at an end (n, e, s, w) or a corner (ne, se, sw, nw); a list may have up to two
 
 ## What is wrong with a command
 
 refusal-usage-no-command = There is no command “{ $text }”.
 refusal-usage-no-option = There is no option { $option }.
 refusal-usage-missing = { $parameter } is missing.
-refusal-usage-option-value = The option { $option } is not used right.
+refusal-usage-option-value = Invalid use of { $option }.
 refusal-usage-bad-value = { $allowed ->
-    [none] { $parameter } has a wrong value.
-   *[other] { $parameter } has a wrong value; allowed: { $allowed }.
+    [none] Invalid value for { $parameter }.
+   *[other] Invalid value for { $parameter }. Choose from: { $allowed }.
 }
-refusal-usage-wrong = This command cannot be understood.
+refusal-usage-wrong = Invalid command.

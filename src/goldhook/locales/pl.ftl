@@ -40,6 +40,13 @@ level-2 = Marynarz
 level-3 = Bosman
 level-4 = Kapitan
 level-5 = Mistrz
+web-level-strength = { $level ->
+    [1] bardzo łatwy
+    [2] łatwy
+    [3] średni
+    [4] trudny
+   *[5] bardzo trudny
+}
 name-seat = Miejsce { $seat }
 word-cup = Puchar
 word-palms = Palmy
@@ -50,17 +57,18 @@ word-palm-worth = { $points ->
     [many] palma jest teraz warta { $points } punktów
    *[other] palma jest teraz warta { $points } punktu
 }
-word-expedition = Ekspedycja
-word-laid-aside = Odłożone:
-word-played = Odkryte w tej rundzie:
+word-expedition = Wzór
+word-round-card = Karta rundowa
+word-laid-aside = Zapełnione:
+word-played = Zagrane w tej rundzie:
 word-thinking = jeszcze wybiera
 
 ## The table in a terminal
 
 sg-heading = Runda { $round } z 4 · tura { $turn } z 7
 sg-heading-keep = Każdy ma cztery karty: zatrzymaj dwie
-sg-middle = zaczyna: { $first } · stos { $stack } · puchary { $cups }
-sg-legend = Litery: { $suits }. c moneta, p palma, x krzyżyk, · puste pole, ~ morze, █ zaznaczone. Pieczęć, np. 2O: 2 punkty za każdą zapełnioną pomarańczową kartę.
+sg-middle = gracz rozpoczynający: { $first } · stos: { $stack } · pozostałe puchary: { $cups }
+sg-legend = Litery: { $suits }. c moneta, p palma, x krzyżyk bonusowy, · puste pole, ~ morze, █ zaznaczone. Pieczęć taka jak 2O daje 2 punkty za każdą zapełnioną pomarańczową kartę.
 ga-heading = Kafelek { $tile } z 36 · w worku: { $bag ->
     [one] { $bag } kafelek
     [few] { $bag } kafelki
@@ -83,14 +91,14 @@ ga-handicap = { $name }: { $count ->
    *[other] { $count } punktu
 } handicapu dla gracza rozpoczynającego
 ask-game = Która gra? (Enter: 1)
-ask-game-again = Wpisz jeden z numerów albo „koniec”.
+ask-game-again = Wpisz jeden z numerów albo koniec.
 ask-keep = zatrzymaj dwie karty
-ask-mark = zaznacz wzór albo jedno pole
+ask-mark = zaznacz wzór albo pojedyncze pole
 ask-cross = { $owed ->
-    [one] krzyżyk daje ci jeszcze { $owed } pole
-    [few] krzyżyki dają ci jeszcze { $owed } pola
-    [many] krzyżyki dają ci jeszcze { $owed } pól
-   *[other] krzyżyki dają ci jeszcze { $owed } pola
+    [one] krzyżyk bonusowy: zaznacz jeszcze { $owed } pole
+    [few] krzyżyki bonusowe: zaznacz jeszcze { $owed } pola
+    [many] krzyżyki bonusowe: zaznacz jeszcze { $owed } pól
+   *[other] krzyżyki bonusowe: zaznacz jeszcze { $owed } pola
 }
 ask-take = { $owed ->
     [one] weź { $owed } nową kartę
@@ -99,59 +107,56 @@ ask-take = { $owed ->
    *[other] weź { $owed } nowej karty, po jednej
 }
 ask-place = połóż swój kafelek
+ask-confirm = Enter zatwierdza ruch, cofnij go wycofuje
 play-welcome = { $game ->
     [silver_gold] Witaj w Silver & Gold!
     [gold_ahoi] Witaj w Gold Ahoi!
    *[other] { $game }
 }
-play-how = Wpisz ruch, ? (lista ruchów), Enter (plansza), podpowiedź, pomoc, cofnij albo koniec.
+play-how = Wpisz ruch albo ? (lista dozwolonych ruchów); Enter pokazuje planszę. Możesz też wpisać podpowiedź, pomoc, cofnij lub koniec.
 command-board = plansza
 command-help = pomoc
 command-hint = podpowiedź
 command-undo = cofnij
 command-quit = koniec
 play-help =
-    ?        wypisuje wszystkie dozwolone ruchy; wybierasz numerem
-    Enter    pokazuje planszę jeszcze raz
-    hint     pokazuje dobry ruch i mówi dlaczego
-    undo     cofa do twojej ostatniej decyzji
-    quit     zapisuje partię i wychodzi
+    ?           wypisuje wszystkie dozwolone ruchy; wybierasz numerem
+    Enter       zatwierdza twój ruch albo jeszcze raz pokazuje planszę
+    !           po ruchu: zatwierdza go od razu, np. 3!
+    podpowiedź  pokazuje dobry ruch i mówi, dlaczego jest dobry
+    cofnij      wycofuje twoją ostatnią próbę, póki jej nie zatwierdzisz
+    koniec      zapisuje partię i kończy grę
 play-goal-silver-gold =
-    Zapełniaj wyspy. Zapełniona karta jest warta tyle punktów, ile ma pól; pieczęć jest warta swoją
-    liczbę za każdą zapełnioną kartę tego samego koloru. Moneta to punkt, a każdy rząd czterech
-    monet zdobywa najlepszy puchar, jaki został. Palma jest warta 1 i jeszcze 1 za każdą palmę,
-    która jest wtedy w ofercie. Krzyżyk daje jeszcze jedno pole. Cztery rundy po siedem tur;
-    wygrywa ten, kto ma najwięcej punktów.
+    Zapełniaj wyspy. Zapełniona karta jest warta tyle punktów, ile ma pól. Pieczęć jest warta swoją liczbę za każdą zapełnioną kartę w jej kolorze. Moneta to punkt, a każdy rząd czterech monet zdobywa najcenniejszy z pozostałych pucharów. Palma jest warta 1 punkt i jeszcze 1 za każdą palmę, która jest wtedy w ofercie. Krzyżyk bonusowy pozwala zaznaczyć jeszcze jedno pole. Po czterech rundach po siedem tur wygrywa ten, kto ma najwięcej punktów.
 play-goal-gold-ahoi =
-    Zdobywaj skrzynie. Ląd i woda tworzą obszary; kto ma ze swojej strony więcej wejść do obszaru,
-    ten zdobywa skrzynie w nim: ▲ północy, ▼ południa, ◆ niczyje. Wejście jest tam, gdzie ląd albo
-    woda dochodzi do brzegu układu po twojej stronie. Po 36 kafelkach wygrywa ten, kto ma więcej
-    skrzyń.
+    Zdobywaj skrzynie. Połączony ląd albo połączona woda to obszar. Tam, gdzie obszar sięga brzegu układu po twojej stronie, masz do niego wejście. Jeśli masz więcej wejść do obszaru niż przeciwnik, wszystkie skrzynie w tym obszarze są twoje: ▲ północy, ▼ południa, ◆ niczyje. Po 36 kafelkach wygrywa ten, kto ma więcej skrzyń.
 play-help-silver-gold =
     keep P01 G03          zatrzymaj dwie z czterech kart
-    mark P01 a1 a2 b2     zaznacz wzór, obrócony lub odbity, albo jedno pole
-    cross P01 c4          zaznacz dodatkowe pole za krzyżyk
+    mark P01 a1 a2 b2     zaznacz wzór, obrócony lub odbity, albo pojedyncze pole
+    cross P01 c4          zaznacz dodatkowe pole za krzyżyk bonusowy
     take O07, take stack  weź nową kartę za zapełnioną
     Pierwsze słowo można pominąć: P01 a1 a2 b2
 play-help-gold-ahoi =
-    place 0,-1 3          połóż kafelek w rzędzie 0, kolumnie -1, po 3 ćwierćobrotach w prawo
+    place 0,-1 3    połóż kafelek w rzędzie 0, kolumnie -1, po 3 ćwierćobrotach w prawo
     Numery rzędów rosną na południe, kolumn na wschód; pierwszy kafelek leży na 0,0.
     Słowo place można pominąć: 0,-1 3
-    Ląd biegnie wzdłuż linii, ◆ to skrzynia. ╲ i ╱ to dwa zakręty, które mijają się bez zetknięcia.
-play-nothing-to-undo = Nie ma czego cofnąć: to twoja pierwsza decyzja.
-play-undone = Cofnięto do twojej ostatniej decyzji.
+    Ląd biegnie wzdłuż linii, ◆ to skrzynia. ╲ (albo ╱) na środku kafelka to dwa zakręty,
+    które mijają się bez zetknięcia.
+play-nothing-to-undo = Nie ma czego cofnąć. Co zagrane, to zagrane.
+play-undone = Cofnięto.
 play-hint = Podpowiedź: { $action } – { $why }
-play-hand-over = Przekaż ekran (teraz: { $name }) i naciśnij Enter.
+play-hand-over = Teraz { $name }: przekaż ekran i naciśnij Enter.
+play-suggested = Zalecane przy tej sile gry: { $option } ({ $how })
 play-resumed = { $count ->
     [one] Gramy dalej, po { $count } ruchu.
     [few] Gramy dalej, po { $count } ruchach.
     [many] Gramy dalej, po { $count } ruchach.
    *[other] Gramy dalej, po { $count } ruchu.
 }
-play-saved = Zapisano. Żeby grać dalej: { $command }
-play-unsaved = Partia trwa dalej, ale nie jest zapisana.
-play-too-narrow = Plansza wymaga szerokości { $columns } znaków; poszerz okno.
-play-kept = Zapis tej partii: { $file }
+play-saved = Zapisano. Aby grać dalej: { $command }
+play-unsaved = Partia trwa dalej, ale nie jest zapisywana.
+play-too-narrow = Plansza wymaga { $columns } kolumn. Poszerz okno.
+play-kept = Partię zapisano w { $file }
 play-draw = Remis.
 play-won = { $count ->
     [one] Zwycięstwo: { $winners }
@@ -177,52 +182,55 @@ help-help = Pokaż tę pomoc.
 help-version = Pokaż wersję.
 help-lang = Język wyświetlanych tekstów.
 help-json = Wypisz JSON, dla programów.
-help-play = Graj w terminalu, z botami albo z ludźmi; z --record dokończ zapisaną partię. Przy stole „podpowiedź” pokazuje dobry ruch.
-help-seats = Kto gdzie siedzi, po przecinku: human, random, greedy, level:1 … level:5 (level:5@500 z własnymi milisekundami, level:5@4000p z partiami próbnymi), cmd:POLECENIE (program mówiący protokołem botów).
-help-bots = Kto gdzie siedzi, po przecinku: random, greedy, level:1 … level:5 (level:5@500 z własnymi milisekundami, level:5@4000p z partiami próbnymi), cmd:POLECENIE (program mówiący protokołem botów).
+help-play = Graj w terminalu, z botami albo z ludźmi. --record wznawia zapisaną partię. W trakcie gry „podpowiedź” pokazuje dobry ruch.
+help-first = Kto zaczyna: lot (losowo) albo numer miejsca, licząc od 1. [domyślnie: lot]
+help-seats = Kto gra, po przecinku: human, random, greedy, level:1 … level:5 (level:5@500 ustala milisekundy na ruch, level:5@4000p partie próbne), cmd:POLECENIE (program, który zna protokół botów).
+help-bots = Kto gra, po przecinku: random, greedy, level:1 … level:5 (level:5@500 ustala milisekundy na ruch, level:5@4000p partie próbne), cmd:POLECENIE (program, który zna protokół botów).
 help-seed = Liczba, która ustala wszystkie tasowania.
-help-record = Zapisuj partię w tym pliku; jeśli plik już istnieje, graj dalej.
-help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już były w tej rundzie.
-help-open-hands = Gold Ahoi!: graj z jawnymi kafelkami na ręce.
-help-handicap = Gold Ahoi!: tyle punktów handicapu dla gracza rozpoczynającego, od 0 do 9.
-help-option = Opcja gry, na przykład --option handicap=3; można podać kilka razy.
-help-set = Zestaw elementów z pliku TOML lub JSON zamiast wbudowanego.
+help-record = Zapisuj partię w tym pliku. Jeśli plik już istnieje, wznów partię, która w nim jest.
+help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już zagrano w tej rundzie.
+help-open-hands = Gold Ahoi!: graj z odkrytymi kafelkami.
+help-handicap = Punkty handicapu dla gracza rozpoczynającego, od 0 do 9.
+help-option = Ustaw opcję gry, np. --option handicap=3. Można podać kilka razy.
+help-set = Użyj elementów z tego pliku TOML lub JSON zamiast zestawu standardowego.
 help-simulate = Rozegraj partie samych botów i policz punkty oraz zwycięstwa.
-help-games = Ile partii.
-help-match = Sprawdź siłę botów, każde tasowanie z każdego miejsca: kto jak często wygrywa i na ile to pewne.
-help-match-games = Ile partii łącznie, wielokrotność liczby miejsc; domyślnie najmniejsza od 100 wzwyż.
+help-games = Liczba partii.
+help-match = Porównaj siłę botów, każde tasowanie z każdego miejsca; podaje odsetek wygranych i przedziały ufności.
+help-match-games = Liczba wszystkich partii, wielokrotność liczby miejsc; domyślnie najmniejsza od 100 wzwyż.
 help-budget-ms = Ile milisekund bot może myśleć nad ruchem.
-help-workers = W ilu procesach grać; wynik jest ten sam.
+help-workers = Liczba procesów. Wynik od niej nie zależy.
 help-records = Zapisuj każdą partię w tym folderze; walkower widać w nazwie pliku.
 help-tournament = Turniej każdy z każdym; wszystkie boty dostają ranking.
 help-players = Boty po przecinku, tak jak w --seats.
-help-pair-games = Ile partii rozgrywa każda para, liczba parzysta.
+help-pair-games = Liczba partii na każdą parę, parzysta.
 help-cluster = Rozdziel partie na klaster Ray pod tym adresem; local uruchamia go tutaj.
 help-plot = Narysuj też ranking: plik .svg, .png lub .pdf.
+help-page = Zapisz też stronę w tym folderze: ranking, tabela krzyżowa, jak to powtórzyć, przykładowe partie.
 help-bot = Graj jako bot przez stdin i stdout, protokołem wierszowym: poziom, np. 5 albo 5@4000p, random lub greedy.
 help-bot-seed = Liczba, która ustala to, co bot zostawia losowi.
-help-threads = W ilu wątkach myśleć nad jedną decyzją; 0 to wszystkie rdzenie.
-help-replay = Opowiedz zapisaną partię, a z --json podaj jej stan.
+help-bot-policy = Zagraj zamiast tego wytrenowaną strategią: plik .npz zapisany przez examples/train.py.
+help-threads = Liczba wątków na każdą decyzję; 0 to wszystkie rdzenie.
+help-replay = Opowiedz zapisaną partię; --json podaje jej stan.
 help-legal = Wypisz wszystkie dozwolone ruchy każdego, kto ma teraz ruch.
-help-analyse = Objaśnij partię: ile warta była każda decyzja, co byłoby lepsze, kiedy nastąpił zwrot.
-help-judge = Kto ocenia: 4 kapitan, 5 mistrz.
+help-analyse = Objaśnij partię: ile warta była każda decyzja, co byłoby lepsze i gdzie był punkt zwrotny.
+help-judge = Który poziom ocenia: 4 to kapitan, 5 mistrz.
 help-judge-budget = Ile myśleć nad każdą decyzją: milisekundy, np. 200, albo partie próbne, np. 4000p.
-help-report = Zapisz też raport do czytania: plik .html.
-help-upto = Tylko pierwsze N ruchów.
+help-report = Zapisz też raport jako plik .html.
+help-upto = Użyj tylko pierwszych N ruchów.
 help-set-group = Pokaż, sprawdź, narysuj i zmierz elementy gry.
 help-set-show = Pokaż wszystkie elementy zestawu.
-help-set-check = Sprawdź plik zestawu i powiedz, co jest w nim nie tak.
+help-set-check = Sprawdź plik zestawu i wypisz, co jest w nim nie tak.
 help-set-draw = Narysuj wszystkie elementy zestawu na jednym arkuszu.
-help-set-report = Boty grają zestawem między sobą; raport mówi, jaki jest: punkty, miejsca, karty, skrzynie.
-help-report-bot = Kto gra sam ze sobą: boty jak w --seats; kilka, po przecinku, zostanie porównanych.
+help-set-report = Niech boty zagrają zestawem; raport podaje punkty, miejsca, karty i skrzynie.
+help-report-bot = Bot, który gra sam ze sobą, zapisany jak w --seats. Kilka, po przecinku, zostanie porównanych.
 help-report-budget = Ile na decyzję dostaje poziom bez własnego limitu: partie próbne, np. 1000p, albo milisekundy, np. 100.
-help-report-players = Ilu graczy, np. 2 albo 2,3,4; bez tego każda liczba, na którą gra pozwala.
-help-report-games = Ile partii na każdego bota i liczbę graczy.
-help-report-output = Zapisz raport także do pliku: .html ze wszystkimi tabelami albo sam rysunek jako .svg, .png lub .pdf.
+help-report-players = Liczba graczy, np. 2 albo 2,3,4; domyślnie każda, na którą gra pozwala.
+help-report-games = Liczba partii na każdego bota i liczbę graczy.
+help-report-output = Zapisz raport także do pliku: .html ze wszystkimi tabelami albo sam wykres jako .svg, .png lub .pdf.
 help-markdown = Wypisz tabele jako Markdown.
-help-output = Gdzie zapisać rysunek: plik .svg, .png lub .pdf.
+help-output = Plik, w którym zapisać rysunek: .svg, .png lub .pdf.
 help-warm = Skompiluj teraz boty obu gier, żeby potem nikt nie musiał czekać.
-help-serve = Otwórz stoły w przeglądarce: uruchom serwer na tym komputerze.
+help-serve = Graj w przeglądarce: uruchom serwer na tym komputerze.
 help-port = Port, na którym serwer nasłuchuje; 0 wybiera wolny.
 help-host = Adres, na którym serwer nasłuchuje.
 help-lan = Wpuść wszystkich z tej samej sieci i pokaż kod QR dla ich telefonów.
@@ -232,7 +240,7 @@ help-serve-workers = Liczba procesów serwera; więcej niż jeden wymaga Postgre
 help-backup = Skopiuj bazę danych serwera do pliku, nie zatrzymując go.
 usage-hint = Spróbuj --help.
 stopped = Przerwano.
-pipe-closed = Program, który czytał te dane, już się zakończył; reszty nie wypisano.
+pipe-closed = Wyjście zamknięto przed czasem; reszty nie zapisano.
 replay-heading = { $game ->
     [silver_gold] Silver & Gold
     [gold_ahoi] Gold Ahoi!
@@ -244,15 +252,15 @@ replay-heading = { $game ->
    *[other] { $players } gracza
 }
 replay-running = Partia jeszcze trwa. Czekamy na ruch: { $waiting }
-legal-over = Partia skończona: nikt nie ma już ruchu.
-warm-progress = Kompilowanie botów, tylko za pierwszym razem…
-warm-done = Boty są skompilowane i gotowe.
-serve-started = Goldhook działa pod { $address } – zakończ przez Ctrl-C.
-serve-lan = Inni w tej samej sieci otwierają { $address } albo skanują:
-serve-stopped = Serwer zatrzymany. Trwające partie ruszą dalej po ponownym uruchomieniu.
-backup-done = Kopia zapasowa jest w { $file }.
+legal-over = Partia się skończyła; nikt nie ma już ruchu.
+warm-progress = Przygotowywanie botów (tylko za pierwszym razem)…
+warm-done = Boty są gotowe.
+serve-started = Goldhook działa pod adresem { $address } – aby go zatrzymać, naciśnij Ctrl-C.
+serve-lan = Inni w tej samej sieci mogą otworzyć { $address } albo zeskanować ten kod:
+serve-stopped = Serwer zatrzymany. Trwające partie zostaną wznowione po ponownym uruchomieniu.
+backup-done = Kopię zapasową zapisano w { $file }.
 page-title = Goldhook: serwer działa
-page-text = Stoły są otwarte dla programów: ta instalacja nie ma strony dla przeglądarek. O co może pytać program, opisano tutaj:
+page-text = Ta instalacja nie ma strony dla przeglądarki, tylko API dla programów, opisane tutaj:
 set-good = { $file }: poprawny zestaw do { $game ->
     [silver_gold] Silver & Gold
     [gold_ahoi] Gold Ahoi!
@@ -295,12 +303,15 @@ set-expeditions = { $count ->
     [many] { $count } kart ekspedycji
    *[other] { $count } karty ekspedycji
 }
-set-symbols = Monety: { $coins } (w pudełku: 42) · palmy: { $palms } (16) · krzyżyki: { $crosses } (55) · pieczęcie: { $seals } (12)
+set-symbols = Monety: { $coins } · palmy: { $palms } · krzyżyki bonusowe: { $crosses } · pieczęcie: { $seals }
 set-chests = Skrzynie na lądzie: { $land } · w wodzie: { $water } · użyte kształty: { $shapes } z 6
+set-note-chests = Uwaga: kafelki bez skrzyni: { $none }, z dwiema: { $two }.
+set-note-outlines = Uwaga: karty o tym samym obrysie: { $cards }.
+set-note-points = Uwaga: punkty inne niż liczba pól: { $cards }.
 sheet-sign = { $sign ->
     [coin] moneta
     [palm] palma
-    [cross] krzyżyk
+    [cross] krzyżyk bonusowy
     [land] ląd
     [water] woda
    *[chest] skrzynia
@@ -321,7 +332,7 @@ simulate-heading = { $games ->
 }, remisy: { $ties }
 simulate-wins = wygrane
 simulate-mean = średnia
-simulate-spread = rozrzut
+simulate-spread = odch. std.
 simulate-least = najmniej
 simulate-most = najwięcej
 simulate-histogram = Punkty: { $name }
@@ -330,13 +341,20 @@ match-interval = przedział 95%
 match-difference = przewaga
 match-rank = średnie miejsce
 match-forfeits = walkowery
-match-forfeit = Partia { $number }, przegrywa { $name }: { $reason }
+match-forfeit = Partia { $number }, walkower, przegrywa { $name }: { $reason }
 tournament-title = Turniej
+tournament-cross = Wygrane z każdym przeciwnikiem
+tournament-repeat = Jak to powtórzyć
+tournament-version = Wersja
+tournament-set = Zestaw i jego suma kontrolna
+tournament-seed = Ziarno
+tournament-samples = Partie do odtworzenia
+tournament-page = Strona: { $file }
 tournament-rating = ranking
 analyse-title = Analiza
-analyse-progress = Namyśla się
-analyse-heading = Ocenione decyzje: { $count } · ocenia: { $judge }
-analyse-costliest = Najkosztowniejsze chwile
+analyse-progress = Analizowanie
+analyse-heading = Przeanalizowane decyzje: { $count } · ocenia: { $judge }
+analyse-costliest = Najkosztowniejsze błędy
 analyse-none = Żadna decyzja nic nie kosztowała.
 analyse-when = { $game ->
     [silver_gold] { $round ->
@@ -346,11 +364,11 @@ analyse-when = { $game ->
     [gold_ahoi] Kafelek { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Szansa na wygraną { $before } → { $after }, oddane punkty: { $points }
+analyse-cost = Szansa na wygraną { $before } → { $after }, stracone punkty: { $points }
 analyse-played = Zagrano: { $action }
 analyse-better = Lepiej: { $action }
 analyse-curve = Szansa na wygraną
-analyse-curve-about = Szansa na wygraną każdego miejsca, od decyzji do decyzji, tak jak można ją było ocenić z tego miejsca; numery to najkosztowniejsze chwile.
+analyse-curve-about = Szansa na wygraną każdego miejsca po każdej decyzji, tak jak można ją było ocenić z tego miejsca. Numery oznaczają najkosztowniejsze błędy.
 analyse-decisions = Wszystkie decyzje
 analyse-column = { $column ->
     [when] Kiedy
@@ -362,13 +380,13 @@ analyse-column = { $column ->
    *[alternative] Najlepsza alternatywa
 }
 analyse-ownership = Do kogo i kiedy należały obszary
-analyse-ownership-about = Wiersz dla każdej skrzyni, według obszaru, w którym ostatecznie leży; kolumna dla każdego ruchu. Trójkąt w górę: północ; w dół: południe; kropka: nikt.
+analyse-ownership-about = Wiersz dla każdej skrzyni, według obszaru, w którym ostatecznie leży; kolumna dla każdego ruchu. ▲ należy do północy, ▼ do południa, kropka do nikogo.
 analyse-ownership-signs = Kolumna dla każdego ruchu: ▲ północ, ▼ południe, · nikt, ◇ jeszcze kilka obszarów różnych właścicieli.
 analyse-area = { $kind ->
     [land] Ląd
    *[water] Woda
 }, skrzynie: { $chests }
-analyse-written = Raport: { $file }
+analyse-written = Raport zapisano w { $file }
 report-title = { $game }: zestaw „{ $name }” w liczbach
 report-written = Zapisano: { $file }
 report-goals = Cele
@@ -384,7 +402,15 @@ report-draws = Remisy
 report-owned = Skrzynie z właścicielem
 report-margin = Przewaga zwycięzcy
 report-lead = Przewaga gracza rozpoczynającego
-report-unwanted-cards = Karty, których nikt nie chce
+report-balance = Różnica między największym lądem a największą wodą
+report-land-owner-wins = Wygrywa właściciel największego lądu
+report-water-owner-wins = Wygrywa właściciel największej wody
+report-lead-lost = Prowadzący po kafelku { $tiles } nie wygrywa
+report-shapes = Kształty kafelków
+report-alike = Najwięcej kafelków jednego kształtu
+report-largest-land = Skrzynie największego lądu
+report-largest-water = Skrzynie największej wody
+report-least-wanted = Najrzadziej wybierana karta, liczba graczy: { $players } ({ $card })
 report-winning-cards = Karty, które wygrywają za często
 report-goals-note = Remis to pół wygranej. Udziały w procentach, przewagi w skrzyniach.
 report-cards-note = Nikt nie chce karty, którą wybrano w mniej niż { $least }% partii, w których ktoś mógł ją mieć. Wygrywa za często, jeśli w grze dwuosobowej ten, kto ją zapełni, wygrywa ponad { $most }%, a przy większej liczbie graczy odpowiednio ponad sprawiedliwy udział. Liczy się to, co pewne; przedział dodaje to, co możliwe.
@@ -406,18 +432,19 @@ report-wanted = pożądana
 report-filled = zapełniona
 report-remark = uwaga
 report-unwanted = nikt jej nie chce
-report-wanted-note = Zatrzymana: z rozdań. Wzięta: z wyborów, gdy leżała w ofercie. Pożądana: partie, w których ktoś ją zatrzymał lub wziął, z tych, w których mógł. Zapełniona: ze wszystkich razy, gdy ktoś ją miał.
+report-wanted-note = Zatrzymana: odsetek rozdań, w których ją dostano. Wzięta: odsetek wyborów, gdy leżała w ofercie. Pożądana: odsetek partii, w których ktoś ją zatrzymał lub wziął, spośród tych, w których mógł. Zapełniona: odsetek przypadków, gdy ktoś ją miał.
 report-earned-title = { $name }: co przynoszą karty
 report-winning = wygrywa za często
-report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną czy nie; puchar dzieli się na cztery monety swojego rzędu. Wygrane: tych, którzy zapełnili kartę; sprawiedliwy udział to { $fair }.
+report-earned-note = Punkty za każdy raz, gdy ktoś miał kartę, zapełnioną czy nie; puchar dzieli się po równo na cztery monety swojego rzędu. Wygrane: odsetek wśród tych, którzy zapełnili kartę; sprawiedliwy byłby { $fair }.
 
 ## In the browser
 
 web-home = Strona główna
-web-lost = Tu nic nie ma
-web-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
+web-lost = Nie znaleziono strony
+web-no-board = W tę grę nie można jeszcze grać w przeglądarce.
 web-no-board-how = Zagraj w terminalu: goldhook play { $game }
 web-terminal-game = W { $name } gra się w terminalu: goldhook play { $game }
+web-option-suggested = Zalecane przy tej sile gry: { $value }
 web-option-off = { $option }: nie
 web-tables = Otwarte stoły
 web-matches = Moje partie
@@ -425,62 +452,63 @@ web-settings = Ustawienia
 web-rules = Zasady
 web-rules-coming = Wczytywanie zasad…
 web-replay = Powtórka
-web-replay-place = Miejsce w partii
+web-replay-place = Moment partii
 web-replay-step = Krok { $step } z { $last }
 web-replay-start = Na początek
 web-replay-back = Krok wstecz
 web-replay-run = Odtwórz
-web-replay-pause = Wstrzymaj
+web-replay-pause = Pauza
 web-replay-forward = Krok naprzód
 web-replay-end = Na koniec
 web-replay-speed = Tempo
 web-replay-begin = Początek
 web-replay-moves = Ruchy
-web-replay-share = Link do tej chwili
+web-replay-share = Link do tego momentu
 web-replay-record = Zapisz partię
-web-replay-table = Do stołu
+web-replay-table = Wróć do stołu
 web-replay-missing = Tej partii nie można pokazać
-web-replay-open = Partia z pliku
-web-replay-open-how = Zapisana partia (.json), stąd albo z terminala. Jest tylko pokazywana, nie przechowywana.
+web-replay-open = Otwórz partię z pliku
+web-replay-open-how = Zapisana partia (.json), stąd albo z terminala. Zostanie tylko pokazana, nie zapisana.
 web-replay-choose = Wybierz plik…
 web-replay-show = Pokaż
-web-replay-played = Zagrano
-web-replay-better = Lepiej
+web-replay-played = Zagrane
+web-replay-better = Lepsze
 web-replay-stack = wierzchnia karta stosu
 web-replay-thinking = Mistrz analizuje partię.
 web-replay-thinking-how = W tym czasie możesz oglądać dalej.
 web-close = Zamknij
+# The same word as in English.
 web-menu = Menu
 web-hint = Podpowiedź
 web-your-turn = Twoja kolej
 web-waiting-for = Czekamy na: { $names }
 web-replay-to-act = Ruch: { $names }
-web-table-closed-to-you = Ten stół się nie otwiera
-web-opening-table = Nakrywamy do stołu…
-web-connection-lost = Utracono połączenie – łączymy ponownie. Twój wybór zostaje.
+web-table-closed-to-you = Nie możesz otworzyć tego stołu
+web-opening-table = Przygotowywanie stołu…
+web-connection-lost = Utracono połączenie – łączymy ponownie. Twój wybór jest bezpieczny.
 web-server-restarts = Serwer uruchamia się ponownie. Zaraz gramy dalej.
-web-bots-preparing = Boty się przygotowują, tylko ten jeden raz. Potrwa to minutę lub dwie.
+web-bots-preparing = Przygotowywanie botów (tylko za pierwszym razem)…
 web-connection-ended = Połączenie zakończone.
 web-try-now = Spróbuj teraz
 web-reload = Odśwież
-web-time-up-you = Twój czas minął: pozostali decydują, czy czekać.
+web-time-up-you = Twój czas minął. Pozostali decydują, czy czekać.
 web-time-up = Koniec czasu: { $name }
 web-vote-skip = Niech zagra bot
-web-vote-wait = Czekamy
-web-curtain = Podaj urządzenie: { $name }
-web-curtain-why = To, czego inni nie powinni widzieć, jest za kurtyną.
+web-vote-wait = Czekaj
+web-curtain = Teraz { $name }: przekaż urządzenie
+web-curtain-why = To, czego inni nie powinni widzieć, jest ukryte.
 web-curtain-lift = To ja, { $name }
 web-hand-over = Przekaż
-web-look-back = Obejrzyj
+web-look-back = Obejrzyj powtórkę
 web-rematch = Rewanż
-web-to-rematch = Do rewanżu
+web-to-rematch = Przejdź do rewanżu
 web-clock-of = Zegar: { $name }
 web-tile-of = kafelek { $tile } z 36
 web-round = Runda { $round }
 web-turn-of = tura { $turn } z 7
-web-story-and-chat = Przebieg i czat
-web-story = Co się działo
-web-story-empty = Jeszcze nic.
+web-story-and-chat = Historia i czat
+web-story = Historia
+web-story-empty = Jeszcze nic się nie wydarzyło.
 web-chat = Czat
 web-chat-write = Wiadomość
 web-send = Wyślij
@@ -488,45 +516,45 @@ web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-language = Język
 web-theme = Wygląd
-web-theme-auto = Jak urządzenie
-web-theme-light = Dzień
-web-theme-dark = Zmierzch
+web-theme-auto = Jak na urządzeniu
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-sound = Dźwięki
 web-mute = Wycisz
 web-block = Zablokuj
 web-remove = Usuń
 web-leave = Odejdź od stołu
-web-leave-sure = Bot zagra za ciebie. Możesz wrócić w każdej chwili.
+web-leave-sure = Bot od razu przejmie grę. Możesz wrócić w każdej chwili.
 web-stay = Zostań
 web-told-joined = { $mine ->
-    [yes] Siadasz do stołu.
-   *[no] { $name } siada do stołu.
+    [yes] Dołączasz do stołu.
+   *[no] { $name } dołącza do stołu.
 }
 web-told-left = { $mine ->
-    [yes] Wstajesz od stołu.
-   *[no] { $name } wstaje od stołu.
+    [yes] Odchodzisz od stołu.
+   *[no] { $name } odchodzi od stołu.
 }
-web-told-bot-seated = Gra: { $name }.
+web-told-bot-seated = { $name } dołącza do stołu.
 web-told-removed = { $mine ->
-    [yes] Twoje miejsce jest wolne albo zajmuje je bot.
-   *[no] Miejsce gracza { $name } jest wolne albo zajmuje je bot.
+    [yes] Tracisz swoje miejsce.
+   *[no] { $name } traci miejsce.
 }
 web-told-host-passed = { $mine ->
-    [yes] Teraz to twój stół.
-   *[no] Gospodarzem jest teraz: { $name }.
+    [yes] Teraz ty jesteś gospodarzem.
+   *[no] Gospodarzem jest teraz { $name }.
 }
 web-told-started = Partia się zaczyna.
 web-told-confirmed = { $mine ->
-    [yes] Gotowe.
-   *[no] { $name } – gotowe.
+    [yes] Twój ruch jest zatwierdzony.
+   *[no] { $name }: ruch zatwierdzony.
 }
 web-told-went-away = { $mine ->
-    [yes] Na chwilę cię nie było.
-   *[no] { $name } – chwilowo poza stołem.
+    [yes] Twoje połączenie zostało przerwane.
+   *[no] { $name }: chwilowa nieobecność.
 }
 web-told-came-back = { $mine ->
-    [yes] Jesteś z powrotem przy stole.
-   *[no] { $name } – z powrotem przy stole.
+    [yes] Jesteś z powrotem.
+   *[no] { $name } wraca do stołu.
 }
 web-told-stood-in = { $mine ->
     [yes] Bot gra za ciebie.
@@ -537,8 +565,8 @@ web-told-timed-out = { $mine ->
    *[no] Czas minął: { $name }.
 }
 web-told-skipped = { $mine ->
-    [yes] Tym razem bot gra za ciebie.
-   *[no] Tym razem bot gra za: { $name }.
+    [yes] Bot zagrał ten etap za ciebie.
+   *[no] Bot zagrał ten etap za: { $name }.
 }
 web-told-waited = { $mine ->
     [yes] Wszyscy czekają na ciebie.
@@ -546,8 +574,8 @@ web-told-waited = { $mine ->
 }
 web-told-paused = Serwer robi krótką przerwę.
 web-told-resumed = Gramy dalej.
-web-told-rematched = Rewanż gotowy.
-web-told-closed = Stół zamknięty.
+web-told-rematched = Rewanż jest gotowy.
+web-told-closed = Stół jest zamknięty.
 web-event-cards-kept = { $mine ->
     [yes] Zatrzymujesz
    *[no] { $name } zatrzymuje
@@ -583,12 +611,12 @@ web-event-card-taken = { $mine ->
    *[no] z oferty
 }: { $card }
 web-event-tile-laid = { $mine ->
-    [yes] Dokładasz kafelek
-   *[no] { $name } dokłada kafelek
+    [yes] Kładziesz kafelek
+   *[no] { $name } kładzie kafelek
 }: { $place }
 web-you-win = Wygrywasz!
 web-unread = nowe: { $count }
-web-remove-sure = { $name } traci miejsce, a dalej gra bot.
+web-remove-sure = { $name } straci miejsce, a grę przejmie bot.
 web-block-done = Zablokowano. Możesz to cofnąć w ustawieniach.
 web-watching = { $count ->
     [one] Ogląda { $count } osoba
@@ -613,7 +641,7 @@ web-play-bots = { $count ->
     [many] Zagraj z { $count } botami
    *[other] Zagraj z { $count } bota
 }
-web-strength = Przeciwnik
+web-strength = Siła przeciwników
 web-players = Gracze
 web-players-count = { $count ->
     [one] { $count } gracz
@@ -622,42 +650,52 @@ web-players-count = { $count ->
    *[other] { $count } gracza
 }
 web-invite = Zaproś znajomych
-web-one-device = Jedno urządzenie
+web-one-device = Graj na jednym urządzeniu
 web-more-options = Więcej opcji
 web-your-name = Twoje imię
 web-continue = Graj dalej
-web-others-turn = Ruch innych
+web-others-turn = Kolej innych
 web-before-start = Jeszcze nierozpoczęta
-option-memory-aid = Pokazuj karty ekspedycji, które już były w tej rundzie
-option-open-hands = Jawne kafelki na ręce
-option-handicap = Handicap dla gracza rozpoczynającego
+option-memory-aid = Pokazuj wzory już zagrane w tej rundzie
+option-open-hands = Odkryte kafelki: obaj gracze widzą oba
+option-handicap = Punkty handicapu dla gracza rozpoczynającego
 option-handicap-value = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-option-hints = Podpowiedzi dozwolone
+option-hints = Zezwól na podpowiedzi
 option-chat = Czat
-option-spectators = Widzowie mile widziani
+option-spectators = Zezwól na widzów
 option-open-lobby = Pokaż wśród otwartych stołów
+option-first = Kto zaczyna
+option-first-lot = Losowo
+option-first-1 = Miejsce 1
+option-first-2 = Miejsce 2
+option-first-3 = Miejsce 3
+option-first-4 = Miejsce 4
+option-rematch-first = Kto zaczyna w rewanżu
+option-rematch-first-next = Następny gracz
+option-rematch-first-lot = Losowo
+option-rematch-first-loser = Gracz, który był ostatni
 option-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-quick = Szybko: 20 sekund na turę
 web-clock-calm = Spokojnie: minuta na turę
 web-clock-days = Korespondencyjnie: dzień na turę
 web-own-set = Elementy gry
-web-own-set-house = Zestaw wbudowany
+web-own-set-house = Zestaw standardowy
 web-own-set-choose = Wczytaj zestaw z pliku…
-web-own-set-good = Zestaw „{ $name }” jest poprawny: zagrasz nim przy następnym stole.
-web-own-set-drop = Wróć do wbudowanego zestawu
+web-own-set-good = Zestaw „{ $name }” jest poprawny. Użyjesz go przy następnym stole.
+web-own-set-drop = Wróć do zestawu standardowego
 web-own-set-faults = { $count ->
     [one] { $file }: { $count } błąd. Popraw go i wybierz plik ponownie:
     [few] { $file }: { $count } błędy. Popraw je i wybierz plik ponownie:
     [many] { $file }: { $count } błędów. Popraw je i wybierz plik ponownie:
    *[other] { $file }: { $count } błędu. Popraw je i wybierz plik ponownie:
 }
-web-one-device-how = Podajecie sobie urządzenie; to, czego inni nie mają widzieć, pozostaje zakryte.
+web-one-device-how = Podawajcie sobie urządzenie; to, czego inni nie powinni widzieć, pozostaje ukryte.
 web-name-of = Imię gracza { $seat }
 web-add-player = Dodaj gracza
 web-add-bot = Dodaj bota
@@ -669,7 +707,7 @@ web-free = Wolne
 web-sit-down = Usiądź
 web-you = ty
 web-host = gospodarz
-web-away = poza stołem
+web-away = chwilowa nieobecność
 web-bot-strength = Bot na miejscu { $seat }
 web-move-up = { $name }: wyżej
 web-move-down = { $name }: niżej
@@ -680,12 +718,12 @@ web-waiting-people = { $count ->
     [many] Czekamy jeszcze na { $count } graczy
    *[other] Czekamy jeszcze na { $count } gracza
 }
-web-waiting-host = Wszyscy są: { $name } może zacząć partię.
-web-all-here = Wszyscy są. Ruszamy!
-web-one-more-here = Jeszcze ktoś na tym urządzeniu
-web-agreed = Ustalenia
+web-waiting-host = Wszyscy już są. { $name } może zacząć partię.
+web-all-here = Wszyscy już są.
+web-one-more-here = Dodaj gracza na tym urządzeniu
+web-agreed = Opcje stołu
 web-link = Link do tego stołu
-web-invite-how = Wyślij link albo daj zeskanować kod telefonem. Konto niepotrzebne.
+web-invite-how = Wyślij link albo zeskanuj kod telefonem. Konto nie jest potrzebne.
 web-share = Udostępnij…
 web-qr = Link jako kod QR
 web-lan-off = Na razie link otworzy tylko ten komputer.
@@ -693,7 +731,7 @@ web-lan-open = Wpuść telefony z tej samej sieci
 web-lan-on = Ten link otworzy każdy w tej samej sieci.
 web-lan-unavailable = Link otworzy tylko ten komputer: nie znaleziono sieci.
 web-running-matches = Partie do oglądania
-web-no-tables = Żaden stół nie czeka teraz na graczy.
+web-no-tables = Żaden stół nie szuka teraz graczy.
 web-no-tables-how = Otwórz własny, a wszyscy na tym serwerze go tu zobaczą.
 web-open-table = Otwórz stół
 web-older-tables = Starsze stoły
@@ -714,56 +752,56 @@ web-with-set = zestaw: { $name }
 web-watch = Oglądaj
 web-running = W toku
 web-finished = Zakończone
-web-no-matches = Nie ma tu jeszcze żadnej twojej partii.
-web-no-matches-how = Każda partia zostaje tutaj: możesz ją dokończyć albo obejrzeć ponownie.
+web-no-matches = Nie masz tu jeszcze żadnej partii.
+web-no-matches-how = Tu znajdziesz swoje partie, żeby je wznowić albo obejrzeć.
 web-choose-game = Wybierz grę
 web-older = Starsze partie
 web-look = Wygląd i dźwięk
 web-contrast = Kontrast
 web-contrast-more = Wysoki
-web-motion = Ruch
-web-motion-less = Jak najmniej
-web-notify = Powiadom mnie, gdy moja kolej
+web-motion = Animacje
+web-motion-less = Ograniczone
+web-notify = Powiadom mnie, gdy przyjdzie moja kolej
 web-notify-blocked = Twoja przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
 web-saved = Zapisano.
-web-carry = Inne urządzenie
-web-carry-how = To samo imię i te same partie także na telefonie: pobierz tu kod i wpisz go tam w ciągu pięciu minut.
+web-carry = Użyj innego urządzenia
+web-carry-how = Aby mieć swoje imię i partie także na telefonie, pobierz tu kod i wpisz go tam w ciągu pięciu minut.
 web-code-get = Pobierz kod
 web-code-shown = Wpisz to na drugim urządzeniu, w Ustawieniach:
 web-code-type = Kod z drugiego urządzenia
 web-code-use = Użyj kodu
 web-code-done = Gotowe. Na tym urządzeniu jesteś teraz: { $name }.
 web-blocked = Zablokowane osoby
-web-blocked-none = Nikogo. Przy stole możesz zablokować osobę w menu, obok jej imienia.
+web-blocked-none = Nikogo. Aby kogoś zablokować, dotknij jego imienia przy stole.
 web-unblock = Odblokuj: { $name }
 web-delete = Usuń moje dane
-web-delete-how = Twoje imię, lista partii i wszystko inne o tobie zostanie usunięte; w rozegranych partiach nie zostanie żadne imię. Tego nie da się cofnąć.
+web-delete-how = Twoje imię, lista twoich partii i wszystkie inne dane o tobie zostaną usunięte. Rozegrane partie pozostaną, bez twojego imienia. Tego nie da się cofnąć.
 web-delete-yes = Tak, usuń wszystko
 web-cancel = Anuluj
-web-deleted = Wszystko o tobie zostało usunięte.
+web-deleted = Wszystkie twoje dane zostały usunięte.
 refusal-server-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-ga-lay = Połóż kafelek
-web-ga-laying = Kładę…
+web-ga-laying = Kładzenie…
 web-ga-turn-left = Obróć w lewo
 web-ga-turn-right = Obróć w prawo
-web-ga-take-back = Cofnij
+web-ga-take-back = Zabierz
 web-ga-choose = Wybierz miejsce na swój kafelek.
-web-ga-first = Pierwszy kafelek: obróć go, jak chcesz.
+web-ga-first = To pierwszy kafelek: obróć go, jak chcesz.
 web-ga-put = Obróć go, przesuń albo połóż.
-web-ga-stands = na razie
+web-ga-stands = dotąd
 web-ga-bag = { $count ->
     [one] W worku: { $count } kafelek
     [few] W worku: { $count } kafelki
     [many] W worku: { $count } kafelków
    *[other] W worku: { $count } kafelka
 }
-web-ga-unseen = Jeszcze niewidziane: { $count }. Są w worku albo w drugiej ręce.
+web-ga-unseen = Jeszcze niewidziane: { $count }. Są w worku albo w ręce przeciwnika.
 web-ga-closed = { $reason ->
-    [first_tile_at_origin] Pierwszy kafelek ma swoje miejsce: wybierasz tylko, jak go obrócić.
-    [seventh_row] Rzędów jest najwyżej sześć.
-    [seventh_column] Kolumn jest najwyżej sześć.
-    [row_on_other_side] Nowy rząd po stronie drugiego gracza: otwieraj rzędy po swojej.
-   *[touches_no_tile] Nie styka się z żadnym kafelkiem: dołóż swój bok do boku.
+    [first_tile_at_origin] Pierwszy kafelek leży tutaj; ty wybierasz, jak go obrócić.
+    [seventh_row] Najwyżej sześć rzędów.
+    [seventh_column] Najwyżej sześć kolumn.
+    [row_on_other_side] Nowe rzędy otwieraj tylko po swojej stronie.
+   *[touches_no_tile] Musi stykać się bokiem z innym kafelkiem.
 }
 web-ga-area = { $kind ->
     [land] Ląd
@@ -776,8 +814,8 @@ web-ga-area = { $kind ->
 }
 web-ga-openings = wejścia: { $name } { $count } : { $others } { $other }
 web-ga-nobody = nikt
-web-ga-areas = Obszary na razie
-web-ga-no-areas = Nie leży jeszcze żaden kafelek.
+web-ga-areas = Dotychczasowe obszary
+web-ga-no-areas = Nie położono jeszcze żadnego kafelka.
 web-ga-layout = Układ
 web-ga-cell = Rząd { $row }, kolumna { $column }
 web-ga-cell-open = wolne, tu możesz położyć kafelek
@@ -794,25 +832,27 @@ web-ga-corner = { $corner ->
     [sw] u dołu po lewej
    *[nw] u góry po lewej
 }
-web-ga-tile = Połączony ląd: { $land }. { $afloat ->
+web-ga-tile = Połączony ląd: { $land }.
+web-ga-tile-chest = { $afloat ->
     [yes] Skrzynia w wodzie
    *[no] Skrzynia na lądzie
 } ({ $at }).
 web-ga-hand = Twój kafelek
-web-ga-hand-of = Kafelek na ręce: { $name }
+web-ga-hand-of = Kafelek gracza: { $name }
 web-ga-handicap = handicap: { $count }
-web-ga-keys = Klawisze
-web-ga-key-arrows = Ruch po układzie
-web-ga-key-turn = Obrót kafelka w prawo lub w lewo
-web-ga-key-enter = Postaw tu kafelek; jeszcze raz: połóż
-web-ga-key-escape = Cofnij
-web-ga-key-areas = Od obszaru do obszaru (Shift: wstecz)
-web-ga-key-help = Ta pomoc
+web-ga-keys = Skróty klawiszowe
+web-ga-key-arrows = Poruszaj się po układzie
+web-ga-key-turn = Obróć kafelek w prawo lub w lewo
+web-ga-key-enter = Przymierz tu kafelek; jeszcze raz: połóż
+web-ga-key-escape = Zabierz kafelek
+web-ga-key-areas = Następny obszar (Shift: poprzedni)
+web-ga-key-help = Pokaż tę pomoc
 web-ga-count = Podliczanie
 web-ga-count-next = Następny obszar
 web-ga-count-back = Poprzedni obszar
 web-ga-count-all = Pokaż wszystko
-web-ga-count-again = Policz jeszcze raz
+web-ga-count-again = Powtórz podliczanie
+web-ga-ownership = Wiersz to skrzynia, kolumna to ruch: ▲ { $above }, ▼ { $below }, · nikt.
 web-sg-my-score = Mój wynik
 web-sg-score-card = Karta wyników
 web-sg-actions = Co możesz zrobić
@@ -835,22 +875,22 @@ web-sg-choose-card = Wybierz kartę
 web-sg-take = Weź tę kartę
 web-sg-take-stack = Weź ze stosu
 web-sg-prompt-keep = Zatrzymaj dwie z czterech wysp.
-web-sg-prompt-mark = Połóż wzór na wyspie – albo zaznacz jedno pole.
+web-sg-prompt-mark = Zaznacz wzór na jednej wyspie – albo pojedyncze pole.
 web-sg-prompt-cross = { $owed ->
-    [one] Krzyżyk! Jeszcze { $owed } pole do wyboru.
-    [few] Krzyżyki! Jeszcze { $owed } pola do wyboru.
-    [many] Krzyżyki! Jeszcze { $owed } pól do wyboru.
-   *[other] Krzyżyki! Jeszcze { $owed } pola do wyboru.
+    [one] Krzyżyk bonusowy! Zaznacz jeszcze { $owed } dowolne pole.
+    [few] Krzyżyki bonusowe! Zaznacz jeszcze { $owed } dowolne pola.
+    [many] Krzyżyki bonusowe! Zaznacz jeszcze { $owed } dowolnych pól.
+   *[other] Krzyżyki bonusowe! Zaznacz jeszcze { $owed } dowolnego pola.
 }
 web-sg-prompt-claim = { $owed ->
-    [one] Wyspa pełna! Weź { $owed } nową kartę.
-    [few] Wyspy pełne! Weź { $owed } nowe karty, po kolei.
-    [many] Wyspy pełne! Weź { $owed } nowych kart, po kolei.
-   *[other] Wyspy pełne! Weź { $owed } nowej karty.
+    [one] Wyspa zapełniona! Weź { $owed } nową kartę.
+    [few] Wyspy zapełnione! Weź { $owed } nowe karty, po jednej.
+    [many] Wyspy zapełnione! Weź { $owed } nowych kart, po jednej.
+   *[other] Wyspy zapełnione! Weź { $owed } nowej karty, po jednej.
 }
-web-sg-prompt-done = Możesz jeszcze cofnąć. Po „Gotowe” już nie.
-web-sg-does-not-fit = Wzór się tu nie mieści: tylko to pole.
-web-sg-no-symbols = Pola bez symboli
+web-sg-prompt-done = Możesz jeszcze cofnąć. „Gotowe” jest ostateczne.
+web-sg-does-not-fit = Wzór się tu nie mieści. Możesz zaznaczyć tylko to pole.
+web-sg-no-symbols = Te pola nie dają bonusu
 web-sg-gain-coins = { $count ->
     [one] { $count } moneta
     [few] { $count } monety
@@ -863,27 +903,34 @@ web-sg-gain-palm = { $points ->
     [many] palma: { $points } punktów
    *[other] palma: { $points } punktu
 }
-web-sg-gain-cup = puchar { $cup }, jeśli nikt nie będzie szybszy
+web-sg-gain-cup = puchar { $cup }, jeśli nikt cię nie uprzedzi
 web-sg-gain-crosses = { $count ->
     [one] +{ $count } pole
     [few] +{ $count } pola
     [many] +{ $count } pól
    *[other] +{ $count } pola
 }
-web-sg-gain-card = wyspa pełna: +{ $points }
-web-sg-palm-now = Palma teraz: { $points }
+web-sg-gain-card = wyspa zapełniona: +{ $points }
+web-sg-palm-now = Palma jest teraz warta { $points }
 web-sg-palm-parts = { $own } + { $display } w ofercie
-web-sg-palms-full = Wszystkie pola palm są pełne.
+web-sg-palms-full = Wszystkie pola palm są zajęte.
 web-sg-coins-of = Monety: { $coins } z 12
 web-sg-palms-are = Palmy: { $palms }
 web-sg-stack = Stos: { $count }
 web-sg-round-of = Runda { $round } z 4
-web-sg-cups-left = Zostały puchary: { $cups }
-web-sg-expedition = Ekspedycja { $expedition }, tura { $turn } z 7
+web-sg-round-card-note = Wzory tej talii i liczba kart ekspedycji z każdym z nich. Co rundę tasuje się wszystkie; jedna zostaje zakryta.
+web-sg-pattern-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+web-sg-cups-left = Pozostałe puchary: { $cups }
+web-sg-expedition = Wzór na turę { $turn } z 7
 web-sg-first = Gracz rozpoczynający
 web-sg-state = { $state ->
     [thinking] myśli…
-    [away] poza stołem
+    [away] nieobecność
    *[ready] gotowe
 }
 web-sg-island = { $colour ->
@@ -892,62 +939,63 @@ web-sg-island = { $colour ->
     [green] Zielona wyspa
    *[grey] Szara wyspa
 }
-web-sg-seal = { $points } za kartę { $colour ->
+web-sg-seal = { $points } za każdą { $colour ->
     [purple] liliową
     [orange] pomarańczową
     [green] zieloną
    *[grey] szarą
-}
+} kartę
 web-sg-with-seals = { $card } + { $points } z twoich pieczęci
 web-sg-yours = już twoja
-web-sg-when-filled = Gdy będzie pełna
-web-sg-in-all-now = Ze wszystkimi pieczęciami, na razie
-web-sg-filled = Pełne wyspy: { $count }
+web-sg-when-filled = Po zapełnieniu
+web-sg-in-all-now = Dotąd ze wszystkimi pieczęciami
+web-sg-filled = Zapełnione wyspy: { $count }
 web-sg-empty-place = Tu nie ma karty.
 web-sg-field = { $field }{ $symbol ->
     [coin] , moneta
     [palm] , palma
-    [cross] , krzyżyk
+    [cross] , krzyżyk bonusowy
    *[none] {""}
 }{ $state ->
     [marked] , zaznaczone
     [ghost] , podgląd
-    [owed] , wolne, do wyboru
+    [owed] , wolne, możesz je wybrać za krzyżyk bonusowy
    *[free] , wolne
 }
 web-sg-symbol = { $symbol ->
     [coin] moneta
     [palm] palma
-   *[cross] krzyżyk
+   *[cross] krzyżyk bonusowy
 }
 web-sg-marked-fields = Zaznaczone: { $fields }
 web-sg-pattern = Wzór: { $fields }
 web-sg-taken = { $field } jest już zaznaczone.
-web-sg-final = Końcowy wynik
-web-sg-tie = Tyle samo punktów: { $names }. Decydują pełne { $colour ->
-    [purple] liliowe
-    [orange] pomarańczowe
-    [green] zielone
-   *[grey] szare
-} karty.
-web-sg-tie-shared = Tyle samo punktów i pełnych kart w każdym kolorze: { $names } dzielą miejsce.
-web-sg-keys = Klawisze
-web-sg-key-arrows = z pola na pole
-web-sg-key-enter = zaznacz; jeszcze raz: gotowe
-web-sg-key-escape = podnieś wzór
-web-sg-key-pointer = Kółko myszy: obrót, z Shift odbicie. Dwa palce: obrót; stuknięcie obu: odbicie.
+web-sg-final = Wynik końcowy
+web-sg-tie = Tyle samo punktów: { $names }. Lepszy jest ten, kto zapełnił więcej kart w kolorze { $colour ->
+    [purple] liliowym
+    [orange] pomarańczowym
+    [green] zielonym
+   *[grey] szarym
+}.
+web-sg-tie-shared = Tyle samo punktów i zapełnionych kart w każdym kolorze: { $names } dzielą miejsce.
+web-sg-keys = Skróty klawiszowe
+web-sg-key-arrows = Przechodź z pola na pole
+web-sg-key-enter = Zaznacz; jeszcze raz: gotowe
+web-sg-key-escape = Zabierz wzór
+web-sg-key-pointer = Kółko myszy: obrót; z klawiszem Shift: odbicie. Dwa palce: obrót; stuknięcie obydwoma: odbicie.
 web-ga-openings-word = wejścia
 web-sg-now = teraz { $points }
-web-sg-islands = Pełne wyspy
-web-keys-how = Wszystko działa też z klawiatury: ? pokazuje klawisze.
+web-sg-islands = Zapełnione wyspy
+web-keys-how = Możesz grać samą klawiaturą. Naciśnij ?, aby zobaczyć skróty.
+web-key-hint = Poproś o podpowiedź
 
-## Dlaczego ruch jest dobry
+## Why a move is good
 
-hint-only = Innego ruchu nie ma.
-hint-in-thought = Nic nie rzuca się w oczy, ale po rozegraniu w myślach wypada najlepiej: szansa na wygraną około { $win }%.
-hint-fills-card = Zapełnia { $card }: +{ $points }.
-hint-fills-card-seals = Zapełnia { $card }: +{ $points } i jeszcze +{ $seals } z pieczęci.
-hint-completes-row = Zapełnia rząd monet { $row }; najlepszy pozostały puchar jest wart { $cup }.
+hint-only = To twój jedyny ruch.
+hint-in-thought = Nic nie rzuca się w oczy, ale patrząc w przód, ten ruch wypada najlepiej: szansa na wygraną około { $win }%.
+hint-fills-card = Zapełnia kartę { $card }: +{ $points }.
+hint-fills-card-seals = Zapełnia kartę { $card }: +{ $points } i jeszcze +{ $seals } z pieczęci.
+hint-completes-row = Zapełnia rząd monet { $row }; najcenniejszy pozostały puchar jest wart { $cup }.
 hint-palms = Punkty za palmy od razu: +{ $points }.
 hint-crosses = { $count ->
     [one] Daje od razu { $count } dodatkowe pole.
@@ -962,10 +1010,10 @@ hint-coins = { $count ->
    *[other] Daje { $count } monety, razem { $coins } z 12.
 }
 hint-leaves-few = { $left ->
-    [one] Na { $card } zostaje tylko { $left } wolne pole.
-    [few] Na { $card } zostają tylko { $left } wolne pola.
-    [many] Na { $card } zostaje tylko { $left } wolnych pól.
-   *[other] Na { $card } zostaje tylko { $left } wolnego pola.
+    [one] Na karcie { $card } zostaje tylko { $left } wolne pole.
+    [few] Na karcie { $card } zostają tylko { $left } wolne pola.
+    [many] Na karcie { $card } zostaje tylko { $left } wolnych pól.
+   *[other] Na karcie { $card } zostaje tylko { $left } wolnego pola.
 }
 hint-many-fields = { $count ->
     [one] Zaznacza { $count } pole naraz.
@@ -973,16 +1021,16 @@ hint-many-fields = { $count ->
     [many] Zaznacza { $count } pól naraz.
    *[other] Zaznacza { $count } pola naraz.
 }
-hint-keeps-open = Karty ekspedycji, które mogą wyjść jako następne i jeszcze się zmieszczą: { $fits } z { $of }.
-hint-one-more = Karty ekspedycji, które mogą wyjść jako następne i od razu zapełnić { $card }: { $fits } z { $of }.
-hint-seal-brings = Gdy { $card } będzie zapełniona, jej pieczęć da +{ $points } razem z odłożonymi kartami.
-hint-counts-with-seals = Twoje pieczęcie liczą też { $card }: +{ $points }, gdy ją zapełnisz.
+hint-keeps-open = Wzory, które mogą wyjść jako następne i nadal się zmieszczą: { $fits } z { $of }.
+hint-one-more = Karty ekspedycji, które mogą wyjść jako następne i od razu zapełnić kartę { $card }: { $fits } z { $of }.
+hint-seal-brings = Gdy karta { $card } będzie zapełniona, jej pieczęć da +{ $points } za odłożone przez ciebie karty.
+hint-counts-with-seals = Twoje pieczęcie liczą też kartę { $card }: +{ $points }, gdy ją zapełnisz.
 hint-pair-seals = Gdy obie będą zapełnione, ich pieczęcie dadzą +{ $points }.
-hint-symbols = Dużo symboli: krzyżyki { $crosses }, monety { $coins }, palmy { $palms }.
+hint-symbols = Dużo symboli: krzyżyki bonusowe { $crosses }, monety { $coins }, palmy { $palms }.
 hint-few-fields = Szybko się zapełni: pól tylko { $fields }.
 hint-palm-stays = Oferta się nie zmienia i palma jest nadal warta { $points }.
-hint-display-stays = W ofercie nie pojawia się nowa karta, z której skorzystaliby inni.
-hint-takes-over = Odbiera drugiej stronie { $kind ->
+hint-display-stays = W ofercie nie pojawi się nowa karta, którą mogliby wziąć inni.
+hint-takes-over = Odbiera przeciwnikowi { $kind ->
     [land] ten ląd
    *[water] tę wodę
 }: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
@@ -994,32 +1042,32 @@ hint-adds-chests = Powiększa { $kind ->
     [land] twój ląd
    *[water] twoją wodę
 }: skrzynie +{ $count }, teraz { $chests }.
-hint-ties-area = { $kind ->
-    [land] Ten ląd nie należy
-   *[water] Ta woda nie należy
-} już do drugiej strony, tylko do nikogo: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
+hint-ties-area = Przeciwnik traci { $kind ->
+    [land] ten ląd i jest on teraz niczyj
+   *[water] tę wodę i jest ona teraz niczyja
+}: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
 hint-settles-area = Zamyka { $kind ->
     [land] twój ląd
    *[water] twoją wodę
-}: skrzyń ({ $chests }) nikt ci już nie zabierze.
+}: tych skrzyń ({ $chests }) nikt ci już nie zabierze.
 hint-denies-area = Zamyka { $kind ->
     [land] ten ląd
    *[water] tę wodę
-} i skrzyń ({ $chests }) nikt nie dostanie.
+}, więc nikt nie dostanie tych skrzyń ({ $chests }).
 hint-area-grows = Zostawia { $kind ->
     [land] twój ląd otwarty
    *[water] twoją wodę otwartą
-} (skrzynie: { $chests }); wolne miejsca obok: { $places }.
-hint-more-openings = Więcej twoich wejść { $kind ->
+} (skrzynie: { $chests }; wolne miejsca obok: { $places }).
+hint-more-openings = Daje ci więcej wejść { $kind ->
     [land] na ten ląd
-   *[water] na tę wodę
+   *[water] do tej wody
 }: skrzynie { $chests }, wejścia { $mine } : { $theirs }.
 hint-hems-in = Ogranicza { $kind ->
     [land] ląd
    *[water] wodę
-} drugiej strony (skrzynie: { $chests }); wolne miejsca obok: { $places }.
-hint-chest-to-nobody = Jego skrzynia na razie nie należy do nikogo.
-hint-best-balance = Skrzynie będą { $mine } : { $theirs }; żaden inny ruch nie daje od razu więcej.
+} przeciwnika (skrzynie: { $chests }; wolne miejsca obok: { $places }).
+hint-chest-to-nobody = Skrzynia z tego kafelka na razie jest niczyja.
+hint-best-balance = Stan skrzyń: { $mine } : { $theirs }; żaden inny ruch nie daje od razu więcej.
 hint-opens-row = Otwiera rząd { $row } po twojej stronie.
 
 ## What happens in Silver & Gold
@@ -1030,12 +1078,12 @@ event-expedition-turned = Runda { $round }, tura { $turn }{ $expedition ->
     [none] {""}
    *[other] {""}: ekspedycja { $expedition }
 }
-event-fields-marked = { $name }: { $fields } na { $card }
+event-fields-marked = { $name }: { $fields } na karcie { $card }
 event-cross-owed = { $name }: { $owed ->
-    [one] { $owed } dodatkowe pole
-    [few] { $owed } dodatkowe pola
-    [many] { $owed } dodatkowych pól
-   *[other] { $owed } dodatkowego pola
+    [one] { $owed } dodatkowe pole za krzyżyk bonusowy
+    [few] { $owed } dodatkowe pola za krzyżyki bonusowe
+    [many] { $owed } dodatkowych pól za krzyżyki bonusowe
+   *[other] { $owed } dodatkowego pola za krzyżyki bonusowe
 }
 event-cross-lapsed = { $name }: brak wolnych pól, { $lapsed ->
     [one] przepada { $lapsed } dodatkowe pole
@@ -1044,7 +1092,7 @@ event-cross-lapsed = { $name }: brak wolnych pól, { $lapsed ->
    *[other] przepada { $lapsed } dodatkowego pola
 }
 event-coin-ticked = { $name }: moneta { $coins } z 12
-event-coin-wasted = { $name }: moneta, ale komplet 12 jest już odhaczony
+event-coin-wasted = { $name }: moneta, ale wszystkie 12 jest już odhaczonych
 event-palm-scored = { $name }: palma, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -1056,7 +1104,7 @@ event-all-marked = Wszyscy zaznaczyli.
 event-row-completed = { $name }: pełny rząd monet { $row }
 event-card-filled = { $name }: karta { $card } zapełniona
 event-cup-taken = { $name }: puchar wart { $cup } za rząd { $row }
-event-cup-missed = { $name }: za rząd { $row } nie ma już pucharu
+event-cup-missed = { $name }: dla rzędu { $row } nie ma już pucharu
 event-card-laid-aside = { $name }: karta { $card } odłożona, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -1105,130 +1153,130 @@ event-chests-counted = Północ { $north }, południe { $south }. Pierwsze miejs
 
 ## What the rules refuse
 
-refusal-match-over = Ta partia już się skończyła.
-refusal-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0, a jest ich { $players }.
+refusal-match-over = Partia się skończyła.
+refusal-no-such-seat = Nie ma miejsca { $seat }: miejsc jest { $players }.
 refusal-not-to-act = Jeszcze nie twoja kolej. Czekamy na ruch: { $waiting }.
 refusal-wrong-step = Nie teraz: { $step ->
-    [keep] najpierw każdy zatrzymuje dwie karty (keep P01 G03).
+    [keep] najpierw wszyscy zatrzymują po dwie karty (keep P01 G03).
     [mark] wszyscy zaznaczają pola (mark P01 a1 a2).
     [claim] trwa dobieranie nowych kart (take O07 albo take stack).
    *[place] połóż kafelek (place 0,1 0).
 }
 refusal-keep-two = Zatrzymaj dokładnie dwie różne karty.
-refusal-card-not-dealt = Wśród twoich czterech kart nie ma { $card }.
+refusal-card-not-dealt = Wśród twoich czterech kart nie ma karty { $card }.
 refusal-card-not-held = Karta { $card } nie leży przed tobą.
 refusal-cross-owed-first = { $owed ->
-    [one] Najpierw zaznacz dodatkowe pole za krzyżyk (cross P01 a1).
-    [few] Najpierw zaznacz { $owed } dodatkowe pola za krzyżyki, po jednym (cross P01 a1).
-    [many] Najpierw zaznacz { $owed } dodatkowych pól za krzyżyki, po jednym (cross P01 a1).
-   *[other] Najpierw zaznacz { $owed } dodatkowego pola za krzyżyki, po jednym (cross P01 a1).
+    [one] Najpierw zaznacz dodatkowe pole za krzyżyk bonusowy (cross P01 a1).
+    [few] Najpierw zaznacz { $owed } dodatkowe pola za krzyżyki bonusowe, po jednym (cross P01 a1).
+    [many] Najpierw zaznacz { $owed } dodatkowych pól za krzyżyki bonusowe, po jednym (cross P01 a1).
+   *[other] Najpierw zaznacz { $owed } dodatkowego pola za krzyżyki bonusowe, po jednym (cross P01 a1).
 }
-refusal-no-cross-owed = Bez krzyżyka nie ma dodatkowego pola: zaznacz wzór albo jedno pole (mark P01 a1).
-refusal-cross-one-field = Krzyżyk daje naraz jedno pole: podaj tylko jedno.
+refusal-no-cross-owed = Nie masz krzyżyka bonusowego: zaznacz wzór albo pojedyncze pole (mark P01 a1).
+refusal-cross-one-field = Krzyżyk bonusowy daje jedno pole naraz. Podaj tylko jedno.
 refusal-mark-nothing = Zaznacz co najmniej jedno pole.
 refusal-field-outside = Na karcie { $card } nie ma pola { $field }.
 refusal-field-taken = Pole { $field } na karcie { $card } jest już zaznaczone.
-refusal-not-the-pattern = Na karcie { $card } zaznacz cały wzór, dowolnie obrócony lub odbity, albo tylko jedno pole.
+refusal-not-the-pattern = Na karcie { $card } zaznacz cały wzór, dowolnie obrócony lub odbity, albo pojedyncze pole.
 refusal-card-not-in-display = Karty { $card } nie ma w ofercie.
-refusal-stack-empty = Stos jest pusty: weź kartę z oferty.
+refusal-stack-empty = Stos jest pusty. Weź kartę z oferty.
 refusal-cell-taken = Na { $row },{ $column } leży już kafelek.
-refusal-first-tile-at-origin = Pierwszy kafelek leży na 0,0; ty wybierasz, jak go obrócić.
+refusal-first-tile-at-origin = Pierwszy kafelek kładzie się na 0,0; ty wybierasz, jak go obrócić.
 refusal-seventh-row = Rząd { $row } byłby siódmy: układ ma najwyżej sześć rzędów.
 refusal-seventh-column = Kolumna { $column } byłaby siódma: układ ma najwyżej sześć kolumn.
 refusal-touches-no-tile = Pole { $row },{ $column } nie styka się z żadnym kafelkiem: dołóż swój do boku innego.
-refusal-row-on-other-side = Rząd { $row } byłby nowym rzędem po stronie drugiego gracza; nowe rzędy otwieraj po swojej.
+refusal-row-on-other-side = Rząd { $row } byłby nowym rzędem po stronie przeciwnika; nowe rzędy otwieraj po swojej.
 refusal-turn-wrong = Kafelek obraca się o 0, 1, 2 lub 3 ćwierćobroty, nie o { $turn }.
-refusal-action-unreadable = „{ $text }” to nie ruch. Wpisz ? (lista ruchów) albo help.
-refusal-cell-unreadable = „{ $cell }” to nie pole: podaj literę a–d i cyfrę 1–4, np. b3.
+refusal-action-unreadable = „{ $text }” to nie ruch. Wpisz ?, aby zobaczyć listę, albo pomoc.
+refusal-cell-unreadable = „{ $cell }” to nie pole. Pole to litera a–d i cyfra 1–4, np. b3.
 refusal-cell-twice = Pole { $cell } jest podane dwa razy.
 refusal-pick-beyond = Nie ma ruchu numer { $number }: lista kończy się na { $count }.
 
 ## What a table refuses
 
 refusal-match-not-begun = Partia jeszcze się nie zaczęła.
-refusal-match-running = Partia już trwa.
+refusal-match-running = Partia już się zaczęła.
 refusal-table-closed = Ten stół jest zamknięty.
 refusal-table-full = Wszystkie miejsca są zajęte.
-refusal-table-paused = Serwer właśnie się restartuje. Za chwilę gramy dalej, a zegary na razie stoją.
+refusal-table-paused = Serwer uruchamia się ponownie. Zaraz gramy dalej, a zegary na razie stoją.
 refusal-not-host = To może zrobić tylko gospodarz.
 refusal-not-seated = Nie masz miejsca przy tym stole.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-one-seat = Przy otwartym stole tylko gospodarz może zająć więcej niż jedno miejsce. Jeśli gracie w kilka osób na jednym urządzeniu, otwórz własny stół.
 refusal-seats-empty = { $count ->
-    [one] { $count } miejsce jest jeszcze wolne: poczekaj na kogoś albo posadź bota.
-    [few] { $count } miejsca są jeszcze wolne: poczekaj na graczy albo posadź na nich boty.
-    [many] { $count } miejsc jest jeszcze wolnych: poczekaj na graczy albo posadź na nich boty.
-   *[other] { $count } miejsca są jeszcze wolne: poczekaj na graczy albo posadź na nich boty.
+    [one] { $count } miejsce jest jeszcze wolne. Poczekaj na kogoś albo dodaj bota.
+    [few] { $count } miejsca są jeszcze wolne. Poczekaj na graczy albo dodaj boty.
+    [many] { $count } miejsc jest jeszcze wolnych. Poczekaj na graczy albo dodaj boty.
+   *[other] { $count } miejsca jest jeszcze wolne. Poczekaj na graczy albo dodaj boty.
 }
-refusal-seat-not-removable = W trakcie partii można usunąć tylko inne osoby.
-refusal-name-wrong = Imię ma od 1 do { $longest } znaków i mieści się w jednym wierszu.
-refusal-name-alike = Twoje imię za bardzo przypomina „{ $name }” – ktoś taki już siedzi przy tym stole. Wybierz na ten stół inne.
-refusal-level-wrong = Nie ma bota na poziomie { $level }: poziomy są od { $least } do { $most }.
+refusal-seat-not-removable = W trakcie partii możesz usunąć tylko inne osoby.
+refusal-name-wrong = Imię musi mieć od 1 do { $longest } znaków w jednym wierszu.
+refusal-name-alike = Twoje imię za bardzo przypomina „{ $name }”, a ktoś taki już siedzi przy tym stole. Wybierz inne imię na czas gry przy tym stole.
+refusal-level-wrong = Nie ma bota na poziomie { $level }. Poziomy są od { $least } do { $most }.
 refusal-option-wrong = { $kind ->
-    [flag] Opcja „{ $option }” to tak albo nie (yes, no).
-    [number] Opcja „{ $option }” to liczba całkowita od { $least } do { $most }.
-    [choice] Opcja „{ $option }” to jedno z: { $known }.
-   *[other] Opcja „{ $option }” nie ma poprawnej wartości.
+    [flag] „{ $option }” musi mieć wartość tak albo nie (yes, no).
+    [number] „{ $option }” musi być liczbą całkowitą od { $least } do { $most }.
+    [choice] „{ $option }” musi być jedną z wartości: { $known }.
+   *[other] „{ $option }” ma niepoprawną wartość.
 }
-refusal-option-form = „{ $text }” to nie opcja: napisz NAZWA=WARTOŚĆ, na przykład handicap=3.
+refusal-option-form = „{ $text }” to nie opcja. Napisz NAZWA=WARTOŚĆ, np. handicap=3.
 refusal-bot-plays = Na tym miejscu gra teraz bot.
 refusal-not-a-bot = Na tym miejscu gra człowiek, nie bot.
-refusal-not-at-device = Urządzenie jest teraz u kogoś innego: najpierw je przekaż.
+refusal-not-at-device = Urządzenie ma teraz ktoś inny. Najpierw je przekażcie.
 refusal-cover-first = Zakryj urządzenie, zanim je przekażesz.
-refusal-already-confirmed = Twój wybór jest już potwierdzony; teraz kończą inni.
-refusal-step-unfinished = To jeszcze nie koniec: najpierw zrób wszystko, czego wymaga ten etap.
-refusal-nothing-to-undo = Nie ma czego cofnąć: to, co odkryte lub potwierdzone, zostaje.
-refusal-too-many-attempts = W tym etapie próbowano już { $most } razy: teraz zatwierdź.
-refusal-table-worn-out = Przy tym stole wydarzyło się już zbyt wiele: otwórzcie nowy.
-refusal-stale = Za późno: tymczasem na stole coś się zmieniło. Spójrz jeszcze raz.
-refusal-nothing-to-vote = Nikomu nie skończył się tu czas.
-refusal-vote-of-others = O tym, czy czekać, decydują tylko inni.
-refusal-rematch-made = Rewanż już czeka, przy stole { $table }.
+refusal-already-confirmed = Twój ruch jest już zatwierdzony. Inni jeszcze grają.
+refusal-step-unfinished = To jeszcze nie koniec. Najpierw zrób wszystko, czego wymaga ten etap.
+refusal-nothing-to-undo = Nie ma czego cofnąć. To, co odkryte lub potwierdzone, zostaje.
+refusal-too-many-attempts = Liczba prób w tym etapie osiągnęła limit ({ $most }). Teraz zatwierdź.
+refusal-table-worn-out = Przy tym stole wydarzyło się już zbyt wiele. Otwórz nowy.
+refusal-stale = Za późno: na stole coś się zmieniło. Spójrz jeszcze raz.
+refusal-nothing-to-vote = Nikomu nie skończył się czas.
+refusal-vote-of-others = O tym, czy czekać, mogą zdecydować tylko inni.
+refusal-rematch-made = Rewanż już istnieje, przy stole { $table }.
 refusal-command-id-wrong = Identyfikator polecenia ma najwyżej { $longest } znaków.
 refusal-rules-version = Ta partia trzyma się wersji { $version } zasad; ten program zna wersję { $known }.
 refusal-table-version = Ten stół zapisano w wersji { $version }; ten program czyta wersję { $known }.
 
-## Czego odmawia serwer
+## What a server refuses
 
 refusal-name-first = Najpierw podaj swoje imię.
 refusal-table-unknown = Nie ma takiego stołu albo już go nie ma.
 refusal-page-unknown = Pod tym adresem nic nie ma.
 refusal-piece-unknown = W tym zestawie nie ma elementu { $piece_id }.
 refusal-nobody-there = Nikt tam nie siedzi.
-refusal-watching-forbidden = Ten stół nie wpuszcza widzów.
-refusal-lan-not-from-here = Tylko komputer, na którym działa serwer, może go otworzyć dla sieci.
-refusal-lan-unavailable = Serwera nie można otworzyć dla sieci ({ $why }).
-refusal-analysis-unavailable = Analiza nie jest teraz możliwa. Spróbuj ponownie za chwilę.
+refusal-watching-forbidden = Przy tym stole widzowie nie są dozwoleni.
+refusal-lan-not-from-here = Tylko komputer, na którym działa serwer, może go udostępnić w sieci.
+refusal-lan-unavailable = Serwera nie można udostępnić w sieci ({ $why }).
+refusal-analysis-unavailable = Analiza nie jest teraz dostępna. Spróbuj ponownie za chwilę.
 refusal-hints-off = Przy tym stole gra się bez podpowiedzi.
 refusal-hint-unavailable = W tej chwili nie ma podpowiedzi. Spróbuj ponownie za chwilę.
-refusal-not-welcome = Przy tym stole nie możesz usiąść.
+refusal-not-welcome = Nie możesz dołączyć do tego stołu.
 refusal-chat-off = Przy tym stole gra się bez czatu.
-refusal-chat-wrong = Wiadomość ma od 1 do { $longest } znaków.
-refusal-chat-too-fast = To sporo naraz: poczekaj chwilę, zanim napiszesz znowu.
+refusal-chat-wrong = Wiadomość musi mieć od 1 do { $longest } znaków.
+refusal-chat-too-fast = To dużo wiadomości. Poczekaj chwilę, zanim napiszesz znowu.
 refusal-too-fast = Za szybko: poczekaj chwilę i spróbuj ponownie.
 refusal-too-many-connections = Z twojej sieci otwarto zbyt wiele połączeń (najwyżej { $most }).
-refusal-too-many-tables = Otwarto już wiele stołów: poczekaj trochę, zanim otworzysz kolejny.
-refusal-too-many-names = Z twojej sieci podano przed chwilą wiele nowych imion: poczekaj trochę i spróbuj ponownie.
-refusal-too-many-analyses = Z twojej sieci trwa już kilka analiz: poczekaj, aż jedna z nich się skończy.
+refusal-too-many-tables = Masz już wiele otwartych stołów. Poczekaj trochę, zanim otworzysz kolejny.
+refusal-too-many-names = Z twojej sieci przyszło zbyt wielu nowych graczy. Poczekaj trochę i spróbuj ponownie.
+refusal-too-many-analyses = Z twojej sieci trwa już kilka analiz. Poczekaj, aż jedna z nich się skończy.
 refusal-message-unreadable = Nie można odczytać tej wiadomości ({ $why }).
-refusal-body-too-large = To za dużo: najwyżej { $most } bajtów.
+refusal-body-too-large = To jest za duże: najwyżej { $most } bajtów.
 refusal-too-costly = Odczytanie tego trwa za długo albo wymaga zbyt wiele pamięci. Wyślij coś mniejszego lub prostszego.
-refusal-host-unknown = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może to ustawić w GOLDHOOK_ORIGINS.
-refusal-origin-wrong = Strona z { $origin } nie może o nic prosić tego serwera.
+refusal-host-unknown = Ten serwer nie odpowiada na nazwę { $host }; jego administrator może ją dodać w GOLDHOOK_ORIGINS.
+refusal-origin-wrong = Strona z { $origin } nie może korzystać z tego serwera.
 refusal-token-wrong = Ten token jest nieważny albo już wygasł.
 refusal-token-may-not = Ten token nie pozwala na „{ $what }”.
-refusal-too-many-tokens = Liczba twoich tokenów osiągnęła limit ({ $most }): najpierw usuń jeden.
+refusal-too-many-tokens = Liczba twoich tokenów osiągnęła limit ({ $most }). Najpierw usuń jeden.
 refusal-too-many-seats = Ten token siedzi już przy tylu stołach, ilu może ({ $most }).
-refusal-code-unknown = Ten kod jest błędny, już użyty albo za stary. Pobierz nowy na drugim urządzeniu.
+refusal-code-unknown = Ten kod jest błędny, już użyty albo wygasł. Pobierz nowy na drugim urządzeniu.
 refusal-server-stopping = Serwer właśnie się zatrzymuje. Spróbuj za chwilę.
 refusal-store-unavailable = Serwer nie ma teraz dostępu do bazy danych. Spróbuj za chwilę.
-refusal-setting-wrong = Ustawienie { $setting } nie może mieć wartości „{ $text }”.
-refusal-setting-range = Ustawienie { $setting } przyjmuje wartości od { $least } do { $most }: nie może to być { $text }.
+refusal-setting-wrong = Niepoprawna wartość ustawienia { $setting }: „{ $text }”.
+refusal-setting-range = Niepoprawna wartość ustawienia { $setting }: { $text }. Dozwolone są wartości od { $least } do { $most }.
 refusal-workers-need-postgres = Kilka procesów serwera wymaga PostgreSQL: ustaw GOLDHOOK_STORE na adres postgresql:// albo pomiń --workers.
-refusal-workers-died = Procesy serwera kończyły się jeden po drugim zaraz po uruchomieniu (łącznie: { $count }). Najpierw trzeba usunąć problem podany w ich dzienniku.
+refusal-workers-died = Procesy serwera zatrzymały się zaraz po uruchomieniu (łącznie: { $count }). Usuń problem podany w ich dzienniku i uruchom ponownie.
 refusal-port-in-use = Serwer nie może nasłuchiwać na { $host }, port { $port } ({ $why }). Wybierz inny przez --port.
-refusal-lan-or-host = --lan i --host wykluczają się: pomiń jedno z nich.
+refusal-lan-or-host = --lan i --host nie można użyć razem. Pomiń jedno z nich.
 
 ## What is wrong with a set-up or a record
 
@@ -1239,7 +1287,7 @@ refusal-players-wrong = { $least ->
     }
    *[other] To gra dla { $least }–{ $most } graczy, nie dla { $players }.
 }
-refusal-first-wrong = Nie ma miejsca { $seat } dla gracza rozpoczynającego: miejsca liczą się od 0, a jest ich { $players }.
+refusal-first-wrong = Gracz rozpoczynający miałby siedzieć na miejscu { $seat }, ale miejsc jest { $players }.
 refusal-shuffle-missing = Brakuje tasowania „{ $shuffle }”.
 refusal-shuffle-unknown = W tej grze nie ma tasowania „{ $shuffle }”.
 refusal-shuffle-length = Tasowanie „{ $shuffle }” ma { $count ->
@@ -1253,17 +1301,17 @@ refusal-shuffle-duplicate-id = W tasowaniu „{ $shuffle }” { $id } występuje
 refusal-record-not-a-record = { $file } to nie zapis partii.
 refusal-record-version = { $file } to zapis w wersji { $version }; ten program czyta wersję { $known }.
 refusal-record-field = W zapisie brakuje pola „{ $field }” albo ma ono złą postać.
-refusal-record-action-form = Ruch { $index } nie ma postaci [miejsce, "tekst"].
+refusal-record-action-form = Ruch { $index } ma złą postać; potrzeba [miejsce, "tekst"].
 refusal-record-action = Ruch { $index }, miejsce { $seat }, „{ $text }”: { $reason }
 refusal-record-other-game = { $file } to partia gry { $game }.
-refusal-record-over = W { $file } jest skończona partia. Obejrzyj ją przez goldhook replay; dla nowej partii podaj inny plik.
-refusal-record-has-options = Zapisana partia ma własny zestaw i opcje: pomiń --set, --option, --memory-aid, --open-hands i --handicap.
-refusal-record-program = W tej partii grał program, a sam plik żadnego nie uruchamia: podaj go ponownie przez --seats.
+refusal-record-over = W { $file } jest skończona partia. Obejrzyj ją przez goldhook replay albo podaj inny plik dla nowej partii.
+refusal-record-has-options = Zapisana partia ma własny zestaw i opcje. Pomiń --set, --first, --option, --memory-aid, --open-hands i --handicap.
+refusal-record-program = W tej partii grał program, a sam plik nigdy żadnego nie uruchamia. Podaj go ponownie w --seats.
 refusal-seats-of-record = { $count ->
-    [one] Zapisana partia ma { $count } miejsce: podaj tyle samo.
-    [few] Zapisana partia ma { $count } miejsca: podaj tyle samo.
-    [many] Zapisana partia ma { $count } miejsc: podaj tyle samo.
-   *[other] Zapisana partia ma { $count } miejsca: podaj tyle samo.
+    [one] Zapisana partia ma { $count } miejsce. Podaj tyle samo w --seats.
+    [few] Zapisana partia ma { $count } miejsca. Podaj tyle samo w --seats.
+    [many] Zapisana partia ma { $count } miejsc. Podaj tyle samo w --seats.
+   *[other] Zapisana partia ma { $count } miejsca. Podaj tyle samo w --seats.
 }
 refusal-upto-beyond = { $count ->
     [one] Zapis ma tylko { $count } ruch; --upto { $upto } to za dużo.
@@ -1271,64 +1319,68 @@ refusal-upto-beyond = { $count ->
     [many] Zapis ma tylko { $count } ruchów; --upto { $upto } to za dużo.
    *[other] Zapis ma tylko { $count } ruchu; --upto { $upto } to za dużo.
 }
-refusal-option-unknown = Nie ma opcji „{ $option }”; są: { $known }.
-refusal-game-unknown = Nie ma gry „{ $game }”; są: { $known }.
-refusal-language-unknown = Nie ma języka „{ $language }”; są: { $known }.
-refusal-seat-unknown = „{ $text }” nie może tu usiąść; wybierz: { $known }.
+refusal-past-hidden = Wcześniejsze tury pozostają ukryte, dopóki partia trwa. Pomiń --upto albo poczekaj do końca.
+refusal-option-unknown = Nie ma opcji „{ $option }”. Wybierz spośród: { $known }.
+refusal-game-unknown = Niepoprawna wartość GAME: „{ $game }”. Wybierz spośród: { $known }.
+refusal-language-unknown = Nie ma języka „{ $language }”. Wybierz spośród: { $known }.
+refusal-seat-unknown = „{ $text }” nie może tu grać. Wybierz spośród: { $known }.
 refusal-seat-command-missing = Po cmd: potrzebne jest polecenie, np. cmd:python my_bot.py.
 refusal-seat-command-quotes = Cudzysłów nie jest zamknięty: { $text }
-refusal-budget-unreadable = „{ $text }” to nie limit: podaj milisekundy, np. 500, albo partie próbne, np. 4000p.
-refusal-games-multiple = --games { $games } się nie dzieli: każde tasowanie gra się z każdego miejsca, więc potrzebna jest wielokrotność { $seats }.
+refusal-budget-unreadable = „{ $text }” to nie limit. Podaj milisekundy, np. 500, albo partie próbne, np. 4000p.
+refusal-games-multiple = Liczba partii --games { $games } nie dzieli się równo: każde tasowanie rozgrywa się z każdego miejsca, więc musi to być wielokrotność { $seats }.
 refusal-records-there = { $file } już istnieje i zostałby nadpisany. Podaj inny folder w --records albo przenieś stare zapisy.
-refusal-json-or-markdown = --json i --markdown wykluczają się: pomiń jedno z nich.
+refusal-json-or-markdown = --json i --markdown nie można użyć razem. Pomiń jedno z nich.
 refusal-players-few = Turniej wymaga co najmniej dwóch botów.
-refusal-workers-broken = Jeden z procesów padł i nie da się grać dalej. Przy mniejszym --workers każdy ma więcej pamięci.
+refusal-workers-broken = Jeden z procesów uległ awarii i nie można grać dalej. Przy mniejszym --workers każdy ma więcej pamięci.
 refusal-cluster-missing = Do gry na klastrze potrzebny jest Ray: pip install "goldhook[cluster]"
-refusal-cluster-address = „{ $address }” to nie adres klastra: host:port, ray://host:port, auto lub local.
+refusal-cluster-address = „{ $address }” to nie adres klastra. Użyj host:port, ray://host:port, auto lub local.
 refusal-cluster-lost = Nie można użyć klastra { $address } ({ $why }).
 refusal-bot-missing = Nie można uruchomić bota „{ $program }” ({ $why }).
 refusal-bot-silent = Bot nie odpowiedział w ciągu { $seconds } s.
 refusal-bot-gone = Bot zakończył działanie albo zamknął swoje wyjście.
 refusal-bot-line-long = Odpowiedź bota przekracza { $most } bajtów.
-refusal-bot-unasked = Bot odezwał się niepytany: „{ $text }”.
+refusal-bot-unasked = Bot wysłał wiadomość bez pytania: „{ $text }”.
 refusal-bot-rubbish = Odpowiedź bota nie jest komunikatem typu „{ $wanted }”: „{ $text }”.
 refusal-bot-illegal = Ruch bota jest niedozwolony: „{ $text }”.
 refusal-protocol-line = Ten wiersz nie jest komunikatem protokołu botów: „{ $text }”.
-refusal-protocol-hello-first = Pierwszy komunikat protokołu botów to hello.
-refusal-protocol-version = Stół mówi wersją { $version } protokołu botów; ten program zna { $known }.
-refusal-protocol-field = W komunikacie „{ $message }” brakuje „{ $field }” albo jest błędne.
-refusal-protocol-view = W komunikacie „{ $message }” nie da się zrozumieć „view” ({ $why }).
+refusal-protocol-hello-first = Pierwszym komunikatem protokołu botów musi być hello.
+refusal-protocol-version = Stół używa wersji { $version } protokołu botów; ten program zna { $known }.
+refusal-protocol-field = W komunikacie „{ $message }” nie ma poprawnego „{ $field }”.
+refusal-protocol-view = W komunikacie „{ $message }” pole „view” jest niepoprawne ({ $why }).
 
 ## What is wrong with a file
 
 refusal-file-missing = Nie ma pliku { $file }.
 refusal-file-unreadable = Nie można odczytać { $file } ({ $why }).
+refusal-policy-unreadable = { $file } to nie wytrenowana strategia ({ $why }). Wytrenujesz ją przez examples/train.py.
+refusal-policy-game = Ta strategia gra w { $game }, a przy stole gra się w { $table }.
+refusal-bot-choose = Wybierz jednego bota: poziom, np. 5, random, greedy albo --policy PLIK.
 refusal-file-unwritable = Nie można zapisać { $file } ({ $why }).
 refusal-store-in-use = { $file } jest używany przez inny serwer Goldhook. Najpierw go zatrzymaj albo podaj inny plik.
 refusal-store-linked = Baza danych { $file } ma też drugą nazwę (twarde dowiązanie), a serwer, który otworzyłby ją stamtąd, uszkodziłby ją. Usuń drugą nazwę i uruchom ponownie.
-refusal-store-corrupt = Baza danych { $file } jest uszkodzona ({ $why }). Wstaw w jej miejsce kopię zapasową; albo przenieś ją gdzie indziej, a powstanie nowa.
+refusal-store-corrupt = Baza danych { $file } jest uszkodzona ({ $why }). Przywróć kopię zapasową albo przenieś plik, aby zacząć z nowym.
 refusal-store-foreign = { $file } to baza danych, ale nie Goldhooka. Podaj inny plik.
-refusal-store-newer = Bazę danych { $store } zapisał nowszy Goldhook (format { $version }; ten zna { $known }). Zaktualizuj Goldhooka albo wróć do kopii zapasowej.
+refusal-store-newer = Bazę danych { $store } zapisał nowszy Goldhook (format { $version }; ten czyta { $known }). Zaktualizuj Goldhooka albo przywróć kopię zapasową.
 refusal-store-unopenable = Nie można otworzyć bazy danych { $file } ({ $why }). Potrzebny jest folder na dysku lokalnym, w którym wolno ci zapisywać.
-refusal-store-sqlite-old = Ten Python ma SQLite { $version }; Goldhook wymaga { $needed } lub nowszego. Nowszy Python ma go w sobie.
+refusal-store-sqlite-old = Ten Python ma SQLite { $version }; Goldhook wymaga { $needed } lub nowszego. Użyj nowszego Pythona.
 refusal-backup-exists = { $file } już istnieje. Podaj inny plik dla kopii zapasowej.
 refusal-backup-memory = Ten serwer trzyma wszystko w pamięci: nie ma czego zapisać w { $file }.
-refusal-backup-postgres = PostgreSQL sam robi kopie zapasowe: użyj pg_dump, zamiast zapisywać { $file }.
+refusal-backup-postgres = Kopię PostgreSQL zrób za pomocą pg_dump; Goldhook sam nie zapisuje { $file }.
 refusal-postgres-missing = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'goldhook[postgres]'
 refusal-postgres-unreachable = Nie można użyć serwera PostgreSQL { $server } ({ $why }). Sprawdź, czy działa, oraz adres, użytkownika i hasło.
-refusal-file-too-large = { $file } ma ponad { $megabytes } MB: to ani zestaw, ani zapis partii.
+refusal-file-too-large = { $file } ma ponad { $megabytes } MB, za dużo jak na zestaw lub zapis partii.
 refusal-file-not-text = { $file } to nie plik tekstowy.
-refusal-file-too-deep = { $file }: zbyt głębokie zagnieżdżenie, nie da się odczytać.
+refusal-file-too-deep = { $file }: zbyt głębokie zagnieżdżenie.
 refusal-file-not-json = niepoprawny JSON ({ $why })
 refusal-file-not-toml = niepoprawny TOML ({ $why })
-refusal-draw-suffix = Rozszerzenie rysunku to jedno z: { $known }, a nie „{ $suffix }”.
-refusal-report-suffix = Rozszerzenie raportu to .html, a nie „{ $suffix }”.
+refusal-draw-suffix = Niepoprawny typ pliku rysunku: „{ $suffix }”. Użyj jednego z: { $known }.
+refusal-report-suffix = Niepoprawny typ pliku raportu: „{ $suffix }”. Użyj .html.
 
 ## What is wrong with a set
 
 refusal-set-not-a-set = { $file } to nie zestaw elementów.
 refusal-set-other-game = { $file } to zestaw do { $game }, nie do { $wanted }.
-refusal-set-no-name = { $file }: zestaw nie ma nazwy (name = "…").
+refusal-set-no-name = { $file }: zestaw nie ma nazwy. Dodaj wiersz, np. name = "Mój zestaw".
 refusal-set-name-long = { $file }: nazwa zestawu jest za długa (najwyżej { $longest } znaków).
 refusal-set-missing-part = { $file }: w zestawie brakuje „{ $part }”.
 refusal-set-faulty = { $count ->
@@ -1338,7 +1390,7 @@ refusal-set-faulty = { $count ->
    *[other] { $file }: { $count } błędu
 }
 refusal-set-not-a-piece = to nie element gry: potrzebna jest tabela z id
-refusal-set-unknown-word = nie ma tu „{ $word }”; są: { $known }
+refusal-set-unknown-word = nieznany klucz „{ $word }”; znane: { $known }
 refusal-set-colour = kolor musi być jednym z: purple, orange, green, grey
 refusal-set-card-id = id karty tego koloru to { $letter } i dwie cyfry
 refusal-set-expedition-id = id karty ekspedycji to E i jedna cyfra
@@ -1347,8 +1399,8 @@ refusal-set-duplicate-id = to id jest użyte dwa razy
 refusal-set-no-fields = brak pól: narysuj je (drawing) albo wypisz (cells)
 refusal-set-drawing-size = wyspa to cztery wiersze po cztery litery, wzór najwyżej 4 × 4, wszystkie wiersze równej długości
 refusal-set-sign = w wierszu { $row } rysunku jest „{ $sign }”; dozwolone są . o c p x
-refusal-set-cell = nie ma pola „{ $cell }”: litera a–d i cyfra 1–4, każde pole raz
-refusal-set-symbol = nie ma symbolu „{ $symbol }”; są: coin, palm, cross i null
+refusal-set-cell = niepoprawne pole „{ $cell }”: pole to litera a–d i cyfra 1–4, każde raz
+refusal-set-symbol = nieznany symbol „{ $symbol }”: użyj coin, palm, cross lub null
 refusal-set-field-count = { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -1360,14 +1412,8 @@ refusal-set-field-count = { $count ->
     [green] zielona
    *[grey] szara
 } karta ma { $needed }
-refusal-set-points = „points” to { $points }, a karta ma { $needed ->
-    [one] { $needed } pole
-    [few] { $needed } pola
-    [many] { $needed } pól
-   *[other] { $needed } pola
-}
+refusal-set-points = „points” to { $points }; potrzebna liczba całkowita od 0 do { $most }
 refusal-set-not-connected = wyspa jest w kilku kawałkach
-refusal-set-same-outline = ten sam kształt co { $other }, obrócony lub odbity
 refusal-set-seal = pieczęć ma kolor i 1 lub 2 punkty
 refusal-set-pattern = wzór to co najmniej dwa pola, połączone bokami
 refusal-set-card-count = { $file }: { $count ->
@@ -1410,7 +1456,7 @@ refusal-set-tile-count = { $file }: { $count ->
 }, a musi być { $needed }
 refusal-set-land = land musi zawierać n, e, s, w, każde raz, np. [["n", "e"], ["s"], ["w"]]
 refusal-set-land-crosses = ląd z północy na południe przeciąłby się z lądem ze wschodu na zachód
-refusal-set-chest = skrzynia leży przy boku (n, e, s, w) albo w rogu (ne, se, sw, nw)
+refusal-set-chest = skrzynia leży przy boku (n, e, s, w) albo w rogu (ne, se, sw, nw); lista może mieć najwyżej dwie
 
 ## What is wrong with a command
 
@@ -1419,7 +1465,7 @@ refusal-usage-no-option = Nie ma opcji { $option }.
 refusal-usage-missing = Brakuje { $parameter }.
 refusal-usage-option-value = Opcja { $option } jest źle użyta.
 refusal-usage-bad-value = { $allowed ->
-    [none] { $parameter }: zła wartość.
-   *[other] { $parameter }: zła wartość; dozwolone: { $allowed }.
+    [none] Niepoprawna wartość { $parameter }.
+   *[other] Niepoprawna wartość { $parameter }. Wybierz spośród: { $allowed }.
 }
-refusal-usage-wrong = Polecenie jest źle zapisane.
+refusal-usage-wrong = Niepoprawne polecenie.

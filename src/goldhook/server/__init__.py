@@ -1,4 +1,5 @@
 """The server: tables that people reach by HTTP and WebSocket. See docs/protocol.md, docs/api.md, docs/operating.md.
 
-`rooms` keeps the live tables: persist, then acknowledge, then tell. `wire` has every message, `app` the routes.
+`live` keeps the tables in memory: it saves, then acknowledges, then broadcasts. `wire` has the messages and sockets,
+`http` the routes, `run` the process with its settings, and `work` the worker processes.
 """

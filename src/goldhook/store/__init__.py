@@ -1,4 +1,4 @@
-"""Where a server keeps matches and people: in memory, in an SQLite file, or in PostgreSQL. See docs/store.md.
+"""Storage for matches and people: in memory, in an SQLite file, or in PostgreSQL. See docs/store.md.
 
 >>> import asyncio
 >>> async def first_move() -> tuple[bytes, ...]:
@@ -52,7 +52,6 @@ from goldhook.store.values import (
     Name,
     Notice,
     Person,
-    Snapshot,
     Status,
     Token,
     digest,
@@ -83,7 +82,6 @@ __all__ = [
     "Notice",
     "Owned",
     "Person",
-    "Snapshot",
     "SqliteStore",
     "StaleOwner",
     "Status",
@@ -99,7 +97,7 @@ __all__ = [
 
 
 async def open_store(address: str | Path) -> Store:
-    """The store at an address: `memory:`, `postgresql://…`, or the path of an SQLite file."""
+    """Open the store at an address: `memory:`, `postgresql://…`, or the path of an SQLite file."""
     if str(address) == "memory:":
         return MemoryStore()
     if str(address).startswith(("postgresql://", "postgres://")):

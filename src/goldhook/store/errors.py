@@ -1,14 +1,14 @@
-"""What a store may answer instead of doing as asked: named errors, with the facts a server needs to go on.
+"""Errors of a store, with the details that a server needs to recover.
 
-What goes wrong before there is a store (a damaged file, a database nobody can reach) is a `Refusal`: a person has to
-read it. What goes wrong later is one of these: the server has to act on it.
+Problems before a store is open (a damaged file, an unreachable database) are a `Refusal`, for a person to read. Later
+problems are these errors, for the server to handle.
 """
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """Whatever a store answers instead of a result; its facts are attributes, and make two of them equal."""
+    """Base of all store errors. The details are attributes; errors of one type with equal details are equal."""
 
     def __init__(self, **facts: object) -> None:
         super().__init__(", ".join(f"{name} {value}" for name, value in facts.items()))
@@ -22,7 +22,7 @@ class StoreError(Exception):
 
 
 class NoSuchMatch(StoreError):
-    """There is no match of this id, or no longer."""
+    """There is no match with this id, or no longer."""
 
     def __init__(self, match: str) -> None:
         super().__init__(match=match)
@@ -30,7 +30,7 @@ class NoSuchMatch(StoreError):
 
 
 class MatchExists(StoreError):
-    """There is a match of this id already."""
+    """A match with this id already exists."""
 
     def __init__(self, match: str) -> None:
         super().__init__(match=match)
@@ -38,7 +38,7 @@ class MatchExists(StoreError):
 
 
 class NoSuchPerson(StoreError):
-    """There is no person of this id, or no longer."""
+    """There is no person with this id, or no longer."""
 
     def __init__(self, person: str) -> None:
         super().__init__(person=person)
@@ -46,7 +46,7 @@ class NoSuchPerson(StoreError):
 
 
 class Conflict(StoreError):
-    """The match is not at the version the writer expected: nothing was written."""
+    """The match is not at the version that the writer expected. Nothing was written."""
 
     def __init__(self, match: str, expected: int, version: int) -> None:
         super().__init__(match=match, expected=expected, version=version)
@@ -54,7 +54,7 @@ class Conflict(StoreError):
 
 
 class StaleOwner(StoreError):
-    """The writer's lease is no longer the match's newest, or it has none where there is one: nothing was written."""
+    """The writer's lease is not the match's newest, or is missing where one is required. Nothing was written."""
 
     def __init__(self, match: str, fence: int, newest: int) -> None:
         super().__init__(match=match, fence=fence, newest=newest)
@@ -62,7 +62,7 @@ class StaleOwner(StoreError):
 
 
 class Owned(StoreError):
-    """Another owner, alive as far as anybody knows, holds the match."""
+    """Another owner holds the match and has not expired."""
 
     def __init__(self, match: str, owner: str, until: int) -> None:
         super().__init__(match=match, owner=owner, until=until)
@@ -70,7 +70,7 @@ class Owned(StoreError):
 
 
 class Unavailable(StoreError):
-    """The store cannot serve now. `unsure` says that the write may have happened all the same: load before a retry."""
+    """The store cannot serve now. With `unsure` the write may have happened anyway: load before a retry."""
 
     def __init__(self, why: str, *, unsure: bool = False) -> None:
         super().__init__(why=why, unsure=unsure)
@@ -78,19 +78,19 @@ class Unavailable(StoreError):
 
 
 class DiskFull(Unavailable):
-    """No room left to write: nothing was written."""
+    """The disk is full. Nothing was written."""
 
 
 class Locked(Unavailable):
-    """Somebody else holds the database for longer than we wait: nothing was written."""
+    """Another process locked the database for longer than we wait. Nothing was written."""
 
 
 class ConnectionLost(Unavailable):
-    """The database went away, or is too slow to answer."""
+    """The connection to the database is lost, or the database answers too slowly."""
 
 
 class Broken(Unavailable):
-    """The disk failed underneath the store. It does nothing more until it is opened, and so checked, anew."""
+    """The disk failed. The store refuses all work until it is opened, and so checked, again."""
 
 
 class Closed(Unavailable):

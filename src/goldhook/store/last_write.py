@@ -1,4 +1,4 @@
-"""How the last write ended: what a store knows of itself without another one."""
+"""The outcome of the last write, so that a health check needs no write of its own."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from goldhook.store.errors import Closed, DiskFull, Unavailable
 
 
 class LastWrite:
-    """Remembers a write that failed until one succeeds; after a full disk, until a probe does.
+    """Remembers a failed write until one succeeds; after a full disk, until a probe succeeds.
 
-    On a full disk a small write, such as a deletion, still succeeds now and then.
+    On a full disk a small write, such as a deletion, may still succeed now and then.
     """
 
     def __init__(self) -> None:
         self._fault: Unavailable | None = None
 
     def note(self, fault: Exception | None = None) -> None:
-        """A write succeeded, or failed; a fault of the caller says nothing about the store."""
+        """Record that a write succeeded or failed. An error of the caller says nothing about the store."""
         if fault is None:
             if not isinstance(self._fault, DiskFull):
                 self._fault = None
@@ -23,10 +23,10 @@ class LastWrite:
             self._fault = fault
 
     def forget(self) -> None:
-        """A probe succeeded."""
+        """Clear the failure after a successful probe."""
         self._fault = None
 
     def check(self) -> None:
-        """Raise what the last write raised."""
-        if self._fault is not None:  # a copy: the same exception would grow with every traceback
+        """Raise the error of the last write, if it failed."""
+        if self._fault is not None:  # a copy, because a reused exception grows with every traceback
             raise type(self._fault)(self._fault.why, unsure=self._fault.unsure)

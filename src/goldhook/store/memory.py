@@ -1,6 +1,6 @@
-"""The store in memory: for tests and for playing without a file. Nothing outlives the process.
+"""The store in memory, for tests and for play without a file. Nothing outlives the process.
 
-It is also the shortest answer to what the other two are meant to do: tests hold all three side by side.
+It is also the shortest reference for the other two stores: the tests compare all three.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from goldhook.store.values import (
     Mute,
     Name,
     Person,
-    Snapshot,
     Status,
     Token,
     display_name,
@@ -35,23 +34,22 @@ from goldhook.store.values import (
 
 @dataclass
 class _Table:
-    """A match with all that belongs to it."""
+    """A match and everything that belongs to it."""
 
     match: Match
     events: list[bytes] = field(default_factory=list)
     names: dict[str, Name] = field(default_factory=dict)
-    snapshot: Snapshot | None = None
     owner: str | None = None
     fence: int = 0
 
 
 class _World:
-    """Everything there is; each part of the store looks at it from its own side."""
+    """All data. Each part of the store works on it."""
 
     def __init__(self) -> None:
         self.tables: dict[str, _Table] = {}
         self.people: dict[str, Person] = {}
-        #: By person and id: when it was made, and the entry.
+        #: By person and id: creation time and entry.
         self.blocks: dict[tuple[str, str], tuple[Millis, Block]] = {}
         #: By person, other and mark.
         self.mutes: dict[tuple[str, str, str], Mute] = {}
@@ -81,7 +79,7 @@ class _World:
         return owner is not None and self.owners.get(owner, now) > now
 
     def listed(self, keep: Callable[[_Table], bool], before: Match | None, limit: int) -> tuple[Match, ...]:
-        """The newest first, a page at a time."""
+        """Return a page of matches, newest first."""
         self.open()
         found = [table.match for table in self.tables.values() if keep(table)]
         found.sort(key=_age, reverse=True)
@@ -93,7 +91,7 @@ def _age(match: Match) -> tuple[Millis, str]:
 
 
 class MemoryStore:
-    """A `Store` that forgets everything with the process."""
+    """A `Store` that loses everything when the process ends."""
 
     def __init__(self) -> None:
         self._world = _World()
@@ -103,7 +101,6 @@ class MemoryStore:
         self.people = _People(self._world)
         self.codes = _Codes(self._world)
         self.tokens = _Tokens(self._world)
-        self.snapshots = _Snapshots(self._world)
         self.leases = _Leases(self._world)
         self.notices = LocalNotices(self._board, self._world.open)
 
@@ -128,8 +125,8 @@ class MemoryStore:
         table.match = table.match._replace(version=len(table.events), touched=at, **changed)
         return len(table.events)
 
-    async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
-        return tuple(self._world.table(match).events[after:])
+    async def load(self, match: str) -> tuple[bytes, ...]:
+        return tuple(self._world.table(match).events)
 
     async def check(self) -> None:
         self._world.open()
@@ -307,20 +304,6 @@ class _Tokens(_Part):
         self._world.open()
         if token in self._world.tokens and self._world.tokens[token][1].person == person:
             del self._world.tokens[token]
-
-
-class _Snapshots(_Part):
-    async def save(self, match: str, version: int, body: bytes) -> None:
-        table = self._world.table(match)
-        if version > table.match.version:
-            raise Conflict(match, version, table.match.version)
-        if table.snapshot is None or version >= table.snapshot.version:
-            table.snapshot = Snapshot(version, body)
-
-    async def newest(self, match: str) -> Snapshot | None:
-        self._world.open()
-        table = self._world.tables.get(match)
-        return table.snapshot if table else None
 
 
 class _Leases(_Part):

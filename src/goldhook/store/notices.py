@@ -1,4 +1,4 @@
-"""Who listens to what in this process: the last yard of every notice, the same in all stores."""
+"""Subscriptions in this process. All stores deliver their notices through them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from types import TracebackType
 
 from goldhook.store.values import Notice, notice
 
-#: Notices that may wait for one listener; one who is slower misses some, and is told so.
+#: Notices that may queue for one subscriber. A slower one loses them and gets `missed` instead.
 PATIENCE = 1_000
 
 
 class Subscription:
     """Notices of one channel, one by one: `async with store.notices.subscribe(channel) as notices: async for …`.
 
-    It ends when the store is closed, or when it is closed itself.
+    It ends when it is closed, or when the store is closed.
     """
 
     def __init__(self, board: Board, channel: str) -> None:
@@ -44,13 +44,13 @@ class Subscription:
         return self._waiting.popleft()
 
     def close(self) -> None:
-        """Listen no more; what waits already is still handed out."""
+        """Stop receiving. Queued notices are still delivered."""
         self._open = False
         self._board.leave(self)
         self._news.set()
 
     def hear(self, notice: Notice) -> None:
-        """Take a notice; too many waiting ones become a single `missed`."""
+        """Queue a notice. When the queue is full, a single `missed` replaces it."""
         if len(self._waiting) >= PATIENCE:
             self._waiting.clear()
             notice = Notice(self.channel, "", missed=True)
@@ -80,7 +80,7 @@ class Board:
             listener.hear(notice)
 
     def tell_missed(self) -> None:
-        """Nobody knows what was said meanwhile: the connection was gone."""
+        """Report missed notices to every subscriber, because the connection was lost meanwhile."""
         for channel, listeners in self._listeners.items():
             for listener in listeners:
                 listener.hear(Notice(channel, "", missed=True))
@@ -91,7 +91,7 @@ class Board:
 
 
 class LocalNotices:
-    """Notices where one process is all there is."""
+    """Notices within a single process."""
 
     def __init__(self, board: Board, check_open: Callable[[], None]) -> None:
         self._board = board

@@ -1,6 +1,6 @@
-"""The values that go into a store and come out of it, and what may stand in them.
+"""Values that go into a store and come out of it, and their limits.
 
-Facts, events, caps and snapshots are bytes that the store never reads (JSON, made by the layer above). Times are whole
+Facts, events and caps are bytes that the store never reads (JSON, made by the layer above). Times are whole
 milliseconds since 1970, UTC, and always arguments: no store has a clock.
 """
 
@@ -12,21 +12,21 @@ from typing import Literal, NamedTuple, NewType, TypeAlias
 
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "running", "over"]
-#: What is kept of a secret, made by `digest`: the secret itself never reaches a store.
+#: The stored form of a secret, made by `digest`. The secret itself never reaches a store.
 Digest = NewType("Digest", bytes)
 
-#: The name that is left at a match when a person had their data deleted; whoever shows it says it in words.
+#: The name that remains in a match after a person's data was deleted. The display layer puts it into words.
 ERASED = ""
-#: Bytes of a notice, as UTF-8; PostgreSQL takes less than 8,000 in all.
+#: Longest notice in bytes of UTF-8; PostgreSQL takes less than 8,000 in total.
 NOTICE_LIMIT = 4_000
-#: Characters of a display name.
+#: Longest display name in characters.
 NAME_LIMIT = 200
 
 _ID = re.compile(r"[A-Za-z0-9_.:@-]{1,64}")
 
 
 class Match(NamedTuple):
-    """A match as lists show it; its story is in its events."""
+    """A match as lists show it; the events hold the rest."""
 
     id: str
     game: str
@@ -34,14 +34,14 @@ class Match(NamedTuple):
     status: Status
     listed: bool
     created: Millis
-    #: When something was last appended.
+    #: When events were last appended.
     touched: Millis
-    #: How many events there are.
+    #: The number of events.
     version: int
 
 
 class Change(NamedTuple):
-    """What an append may change of the match itself, in the same breath; None leaves it as it is."""
+    """Changes to the match itself, written with an append; None leaves a field unchanged."""
 
     status: Status | None = None
     listed: bool | None = None
@@ -60,15 +60,8 @@ class Lease(NamedTuple):
     until: Millis
 
 
-class Snapshot(NamedTuple):
-    """What a match was after so many events: a short cut for loading it, safe to lose."""
-
-    version: int
-    body: bytes
-
-
 class Name(NamedTuple):
-    """Who somebody is at one match. Events speak of the key; person and text stand only here and can be erased."""
+    """A person's identity in one match. Events hold only the key; person and text are stored here and can be erased."""
 
     key: str
     person: str | None
@@ -76,7 +69,7 @@ class Name(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody who was here: name, language and the like are in the facts."""
+    """A person known to the server. The facts hold their name, language and so on."""
 
     id: str
     facts: bytes
@@ -85,9 +78,9 @@ class Person(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Somebody whom a person does not want to meet, under the name that the person saw at a table.
+    """A person blocked by another, under the name that the blocker saw at a table.
 
-    The mark stands for that name at that table (`Keys.mark`); a person may block another under several.
+    The mark stands for that name at that table (`Keys.mark`). One person may be blocked under several names.
     """
 
     id: str
@@ -97,7 +90,7 @@ class Block(NamedTuple):
 
 
 class Mute(NamedTuple):
-    """Somebody whose chat a person does not want to read, or wants to read again, where the mark was made."""
+    """A person whose chat another has muted or unmuted, where the mark was made."""
 
     other: str
     mark: str
@@ -105,7 +98,7 @@ class Mute(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A key to the API for a program of a person, with what it may do."""
+    """An API token for a person's program, with its capabilities."""
 
     id: str
     person: str
@@ -114,7 +107,7 @@ class Token(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """A few words from one process to the others. `missed` says: there were more, and they are lost; look anew."""
+    """A short message between processes. `missed` means that notices were lost: reload."""
 
     channel: str
     payload: str
@@ -122,31 +115,34 @@ class Notice(NamedTuple):
 
 
 def digest(secret: str, key: bytes) -> Digest:
-    """What to keep of a code or a token; without the key, nobody can try out secrets on a stolen database."""
+    """Return the digest to store of a code or a token.
+
+    Without the key, a stolen database cannot be used to test secrets.
+    """
     return Digest(hmac.digest(key, secret.encode(), "sha256"))
 
 
 def identifier(*ids: str) -> None:
-    """Ids come from the program, never from people: a wrong one is a programmer's error."""
+    """Raise ValueError for an invalid id. The program makes the ids, so an invalid one is a bug."""
     for id_ in ids:
         if not is_identifier(id_):
             raise ValueError(f"no identifier: {id_!r}")
 
 
 def is_identifier(text: str) -> bool:
-    """Can it be an id? What cannot is not asked for: PostgreSQL takes no text with a NUL in it."""
+    """Return whether a text can be an id. Others are never looked up: PostgreSQL refuses text with a NUL."""
     return _ID.fullmatch(text) is not None
 
 
 def display_name(text: str) -> str:
-    """A name that every database can hold; making it fit for people's eyes is the business of the layer above."""
+    """Return a name that every database can store. The layer above makes it fit to be shown."""
     if not text or len(text) > NAME_LIMIT or "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
         raise ValueError("no display name")
     return text
 
 
 def notice(channel: str, payload: str) -> Notice:
-    """A notice that every store can carry."""
+    """Return a notice that every store can carry."""
     identifier(channel)
     if "\0" in payload or len(payload.encode()) > NOTICE_LIMIT:
         raise ValueError(f"a notice has up to {NOTICE_LIMIT} bytes")

@@ -1,7 +1,7 @@
-"""A table: a match with people around it. Pure values; whoever keeps it stores the events and tells what may be told.
+"""Table: a match and the people around it, as pure values. The caller stores and broadcasts the events.
 
-`decide(table, command, now)` answers with events or raises a `Refusal`; `evolve(table, event)` is the table after one.
-`view` and `told` are what a viewer may know, `due` is when time will bring something. See docs/table.md.
+`decide(table, command, now)` returns events or raises a `Refusal`; `evolve(table, event)` applies one event. `view` and
+`told` return what a viewer may know, and `due` returns when the next timed event falls due. See docs/table.md.
 """
 
 from goldhook.table.clocks import due
@@ -43,13 +43,16 @@ from goldhook.table.state import (
     viewer_of,
 )
 from goldhook.table.telling import (
+    Sight,
     aid,
     finished_record,
+    gains,
     ground_view,
     legal,
     match_view,
     pieces_json,
     said,
+    sights,
     told,
     view,
     views_seen,
@@ -57,8 +60,8 @@ from goldhook.table.telling import (
 
 __all__ = [
     "Act", "BotAct", "ComeBack", "Command", "Confirm", "Create", "FillWithBots", "GoAway", "HandOver", "Join", "Leave",
-    "Pause", "Present", "Rematch", "Remove", "Reseat", "Resume", "SeatBot", "Start", "Table", "Tick", "Undo", "Viewer",
-    "Vote", "aid", "answer", "bots_due", "decide", "due", "evolve", "finished_record", "fold", "ground_view", "legal",
-    "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of", "successor", "told", "view",
-    "viewer_of", "views_seen",
+    "Pause", "Present", "Rematch", "Remove", "Reseat", "Resume", "SeatBot", "Sight", "Start", "Table", "Tick", "Undo",
+    "Viewer", "Vote", "aid", "answer", "bots_due", "decide", "due", "evolve", "finished_record", "fold", "gains",
+    "ground_view", "legal", "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of",
+    "sights", "successor", "told", "view", "viewer_of", "views_seen",
 ]  # fmt: skip

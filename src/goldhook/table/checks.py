@@ -1,4 +1,4 @@
-"""Who may ask for what, and when: each check passes, or raises the Refusal that says why not."""
+"""Checks of who may issue a command and when. Each check passes or raises a `Refusal` with the reason."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST_NAME = 30
 
 
 def check_phase(table: Table, phase: str) -> None:
-    """Refuse what belongs to another phase of the table."""
+    """Refuse a command that belongs to another phase of the table."""
     if table.phase == phase:
         return
     if table.phase == LOBBY:
@@ -35,33 +35,36 @@ def check_phase(table: Table, phase: str) -> None:
 
 
 def check_host(table: Table, person: str) -> None:
-    """Refuse everybody but the host."""
+    """Refuse everyone except the host."""
     if not person or person != table.host:
         raise Refusal("not_host")
 
 
 def check_seat(players: int, seat: Any) -> Seat:
-    """A seat of the table."""
+    """Return the seat if the table has it; refuse it otherwise."""
     if type(seat) is not int or not 0 <= seat < players:
         raise Refusal("no_such_seat", seat=str(seat)[:20], players=players)
     return seat
 
 
 def check_seated(table: Table, person: str) -> None:
-    """Refuse who holds no seat."""
+    """Refuse a person who holds no seat."""
     if not seats_of(table, person):
         raise Refusal("not_seated")
 
 
 def check_name(name: Any) -> str:
-    """A name that can be shown: one short line of printable signs."""
+    """Return the name if it can be shown: one short line of printable characters."""
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refusal("name_wrong", longest=LONGEST_NAME)
     return name
 
 
 def check_new_name(table: Table, person: str, name: Any) -> str:
-    """A name that nobody can take for another person's at the table; on one's own seats one may repeat oneself."""
+    """Return the name unless it could be mistaken for another person's at the table.
+
+    A person may use the same name on several seats of their own.
+    """
     check_name(name)
     for chair in table.chairs:
         if chair.name and chair.holder != person and is_alike(name, chair.name):
@@ -70,13 +73,13 @@ def check_new_name(table: Table, person: str, name: Any) -> str:
 
 
 def check_may_have_more(table: Table, person: str) -> None:
-    """Refuse a second seat at a listed table to all but the host: a stranger could take every seat that is free."""
+    """Refuse a second seat at a listed table, except to the host, so that nobody can take all free seats."""
     if table.agreed.table.open_lobby and person != table.host and seats_of(table, person):
         raise Refusal("one_seat")
 
 
 def check_own(table: Table, person: str, seat: Seat) -> None:
-    """Refuse a seat that the person does not hold, has left to a bot, or has not in front of them now."""
+    """Refuse a seat that the person does not hold, that a bot plays, or that is not the one at the device now."""
     if seat not in seats_of(table, person):
         raise Refusal("not_your_seat")
     if played_by_bot(table, seat):
@@ -86,6 +89,6 @@ def check_own(table: Table, person: str, seat: Seat) -> None:
 
 
 def check_fresh(table: Table, seat: Seat, version: Any) -> None:
-    """Refuse a command that was made before the seat's choices changed; what others did meanwhile does not matter."""
+    """Refuse a command older than the last change of the seat's choices. Other seats' actions do not make it stale."""
     if type(version) is not int or not table.changed[seat] <= version <= table.numbers[seat]:
         raise Refusal("stale")

@@ -1,6 +1,7 @@
-"""Clocks: a credit for every turn, a bank with a cap, running only while a person owes something. And what is due when.
+"""Clocks and timed events. A seat's clock runs only while a person owes an action.
 
-The clock of a seat runs out; then the others decide: a bot plays this step, or they wait for another credit.
+Each turn adds a credit to the seat's bank, up to a cap. When the clock of a seat runs out, the others vote: a bot plays
+this step, or the seat gets another credit.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from goldhook.core.game import Seat
+from goldhook.table import events
+from goldhook.table.events import AnyEvent
 from goldhook.table.state import LOBBY, PLAYING, Clock, Table, here, played_by_bot, seats_of
 from goldhook.table.steps import owing
 
@@ -16,28 +19,28 @@ SECOND = 1000
 
 
 class Due(NamedTuple):
-    """Something that time brings: the event's code and facts, and when."""
+    """Timed event: when it falls due, and the event to apply."""
 
     at: int
-    code: str
-    facts: dict[str, object]
+    event: AnyEvent
 
 
 def full(table: Table) -> tuple[Clock, ...]:
-    """The clocks at the start of a match; none, if the table agreed on none."""
+    """Return the clocks at the start of a match; empty if the table plays without clocks."""
     rule = table.agreed.table.clock
     return (Clock(rule.bank * SECOND),) * table.players if rule else ()
 
 
 def left(clock: Clock, at: int) -> int:
-    """The milliseconds that are left."""
+    """Return the milliseconds that are left."""
     return clock.left if clock.since is None else max(0, clock.left - (at - clock.since))
 
 
 def settled(table: Table) -> Table:
-    """The clocks started and stopped as the table stands: called after everything that happens.
+    """Start and stop the clocks to match the table. Called after every event.
 
-    A clock that goes on stays as it is. It is shown to all, and would else tell when somebody tries something unseen.
+    A clock that keeps running stays unchanged. Every viewer sees the clocks, so a change would reveal a private
+    attempt.
     """
     rule = table.agreed.table.clock
     if not table.clocks or rule is None or table.match is None:
@@ -62,7 +65,7 @@ def settled(table: Table) -> Table:
 
 
 def voters(table: Table, seat: Seat) -> tuple[str, ...]:
-    """Who decides about a seat whose time is up: everyone else who is here and plays."""
+    """Return the people who decide about a seat whose time is up: all others who are present and play themselves."""
     holder = table.chairs[seat].holder
     return tuple(
         person
@@ -72,7 +75,10 @@ def voters(table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def verdict(table: Table, seat: Seat) -> bool | None:
-    """Skip, or wait: decided as soon as one side cannot lose any more. Who is alone does not wait for themselves."""
+    """Return True to skip, False to wait, None while undecided.
+
+    The vote ends as soon as one side cannot lose any more. Without voters the seat is skipped.
+    """
     deciding = voters(table, seat)
     votes = [table.clocks[seat].votes[person] for person in deciding if person in table.clocks[seat].votes]
     if 2 * votes.count(True) > len(deciding) or not deciding:
@@ -80,28 +86,29 @@ def verdict(table: Table, seat: Seat) -> bool | None:
     return False if 2 * votes.count(False) >= len(deciding) else None
 
 
-def dues(table: Table) -> Iterator[Due]:
-    """All that time will bring to the table as it stands."""
+def dues(table: Table, now: int) -> Iterator[Due]:
+    """Yield every timed event that lies ahead of the table."""
     if table.paused is not None:
         return
     patience = table.agreed.table.away * SECOND
     for person, since in table.away.items():
         others = [other for other in here(table) if other != person]
         if not others:
-            continue  # who plays alone, against bots, finds the match as they left it
+            continue  # a match against bots alone waits for its player
         if table.phase == PLAYING:
             for seat in seats_of(table, person):
                 if not table.chairs[seat].stood_in:
-                    yield Due(since + patience, "stood_in", {"seat": seat})
+                    yield Due(since + patience, events.StoodIn(at=now, seat=seat))
         if person == table.host and table.phase in (LOBBY, PLAYING):
-            yield Due(since + patience, "host_passed", {"person": others[0]})
+            yield Due(since + patience, events.HostPassed(at=now, person=others[0]))
     for seat, clock in enumerate(table.clocks):
         if clock.since is not None and not clock.out:
-            yield Due(clock.since + clock.left, "timed_out", {"seat": seat})
+            yield Due(clock.since + clock.left, events.TimedOut(at=now, seat=seat))
         elif clock.since is not None and (skip := verdict(table, seat)) is not None:
-            yield Due(table.at, "skipped" if skip else "waited", {"seat": seat})
+            decided = events.Skipped(at=now, seat=seat) if skip else events.Waited(at=now, seat=seat)
+            yield Due(table.at, decided)
 
 
 def due(table: Table) -> int | None:
-    """When the next thing is due; None if nothing is."""
-    return min((max(each.at, table.at) for each in dues(table)), default=None)
+    """Return when the next timed event falls due; None if there is none."""
+    return min((max(each.at, table.at) for each in dues(table, table.at)), default=None)

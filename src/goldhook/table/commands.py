@@ -1,7 +1,7 @@
-"""What may be asked of a table. `by` is the person who asks, `id` the name that person gave to the command.
+"""Commands to a table. `by` is the person who sends the command, `id` the name that their client gave it.
 
-A seat's own commands carry `version`, the number of the last thing the seat was told (docs/table.md). What has no `by`
-comes from the server itself.
+A seat's own commands carry `version`, the number of the last message the seat received (docs/table.md). Commands with
+an empty `by` come from the server.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Create(NamedTuple):
 
 
 class Join(NamedTuple):
-    """Sit down; on the first free seat if none is named. Who sits already gets one more: several at one device."""
+    """Take a seat: the named one, or the first that is free. A person may hold several seats on one device."""
 
     by: str
     name: str
@@ -37,28 +37,28 @@ class Join(NamedTuple):
 
 
 class Leave(NamedTuple):
-    """Get up; in a match the seat waits for a while, then a bot plays it."""
+    """Leave the table. During a match the seat waits for a while, then a bot plays it."""
 
     by: str
     id: str = ""
 
 
 class GoAway(NamedTuple):
-    """The connection of somebody is gone; the seat stays theirs."""
+    """Report that a person's connection is gone. They keep their seats."""
 
     by: str
     id: str = ""
 
 
 class ComeBack(NamedTuple):
-    """Somebody is here again, and takes their seats back from the bots."""
+    """Report that a person is back. They take their seats back from the bots."""
 
     by: str
     id: str = ""
 
 
 class SeatBot(NamedTuple):
-    """The host seats a bot of a level on a free seat, or gives the bot there another level."""
+    """Seat a bot of a level on a free seat, or change the level of the bot there. For the host."""
 
     by: str
     seat: Seat
@@ -67,7 +67,7 @@ class SeatBot(NamedTuple):
 
 
 class FillWithBots(NamedTuple):
-    """The host fills all free seats with bots of a level."""
+    """Fill all free seats with bots of a level. For the host."""
 
     by: str
     level: int
@@ -75,7 +75,7 @@ class FillWithBots(NamedTuple):
 
 
 class Reseat(NamedTuple):
-    """The host lets two seats change places."""
+    """Swap two seats. For the host."""
 
     by: str
     seat: Seat
@@ -84,7 +84,7 @@ class Reseat(NamedTuple):
 
 
 class Remove(NamedTuple):
-    """The host frees a seat; in a match it goes to a bot for good."""
+    """Free a seat; during a match a bot takes it over for good. For the host."""
 
     by: str
     seat: Seat
@@ -92,7 +92,10 @@ class Remove(NamedTuple):
 
 
 class Start(NamedTuple):
-    """The host starts the match. Shuffles and first player come with the command, as `chance.deal` draws them."""
+    """Start the match, for the host.
+
+    The command carries the shuffles and the first player as `chance.deal` draws them.
+    """
 
     by: str
     shuffles: Mapping[str, Any]
@@ -101,19 +104,19 @@ class Start(NamedTuple):
 
 
 class Act(NamedTuple):
-    """Do something, for oneself until confirmed. When nothing more is owed it replaces the last thing done."""
+    """Try an action, private until confirmed. If the step is already complete, it replaces the last attempt."""
 
     by: str
     seat: Seat
     action: str
     version: int
-    #: Confirm at once.
+    #: Confirm immediately.
     confirm: bool = False
     id: str = ""
 
 
 class Undo(NamedTuple):
-    """Take the last thing back."""
+    """Take back the last attempt."""
 
     by: str
     seat: Seat
@@ -122,7 +125,7 @@ class Undo(NamedTuple):
 
 
 class Confirm(NamedTuple):
-    """Stand by all that was done in this step."""
+    """Confirm all attempts of this step."""
 
     by: str
     seat: Seat
@@ -131,7 +134,7 @@ class Confirm(NamedTuple):
 
 
 class BotAct(NamedTuple):
-    """A bot's action on a seat that a bot plays; it is confirmed by itself when nothing more is owed."""
+    """Play a bot's action on a seat that a bot plays. It is confirmed automatically once nothing more is owed."""
 
     seat: Seat
     action: str
@@ -141,7 +144,7 @@ class BotAct(NamedTuple):
 
 
 class Vote(NamedTuple):
-    """Say whether a bot shall play this step for a seat whose time is up."""
+    """Vote whether a bot plays this step for a seat whose time is up."""
 
     by: str
     seat: Seat
@@ -150,14 +153,14 @@ class Vote(NamedTuple):
 
 
 class HandOver(NamedTuple):
-    """Cover a device that several people share, before it is passed on."""
+    """Cover a shared device before it is passed on."""
 
     by: str
     id: str = ""
 
 
 class Present(NamedTuple):
-    """The person of this seat has the shared device now."""
+    """Report that the person of this seat has the shared device now."""
 
     by: str
     seat: Seat
@@ -165,23 +168,27 @@ class Present(NamedTuple):
 
 
 class Rematch(NamedTuple):
-    """The same people once more, at a new table; the first player is the next one, or drawn by lot."""
+    """Play again with the same people at a new table. With `lot` the first player is drawn, whatever the options say.
+
+    `luck` is a random number. It picks the first player among several who came last.
+    """
 
     by: str
     table: str
     lot: bool = False
     id: str = ""
+    luck: int = 0
 
 
 class Tick(NamedTuple):
-    """Time went by."""
+    """Apply everything that has fallen due."""
 
     by: str = ""
     id: str = ""
 
 
 class Pause(NamedTuple):
-    """The server stops, or has stopped at a time before now: nobody's clock runs."""
+    """Stop all clocks because the server stops, or stopped at `since`."""
 
     since: int | None = None
     by: str = ""
@@ -189,7 +196,7 @@ class Pause(NamedTuple):
 
 
 class Resume(NamedTuple):
-    """The server is back."""
+    """Restart the clocks because the server is back."""
 
     by: str = ""
     id: str = ""

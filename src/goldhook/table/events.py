@@ -1,63 +1,294 @@
-"""What happened at a table, as plain data to be stored: `{"v", "code", "at", …facts}`, and `by` and `cmd` of a command.
+"""Events of a table, as named tuples. The class name gives the code: `WentAway` is stored as "went_away".
 
-Events hold everything, shuffles and secrets too. What a viewer may be told of one is in telling.py.
+Stored as JSON an event is `{"v", "code", "at", …facts}`, with `by` and `cmd` of the command that led to it. Events hold
+everything, including shuffles and secrets; telling.py filters them for each viewer.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple, TypeAlias, get_args
 
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Json, Refusal, Seat, SetJson, code_of
 
 VERSION = 1
 
-#: Every code with its facts, beside v, code, at, by, cmd.
-FACTS: dict[str, tuple[str, ...]] = {
-    "created": ("table", "game", "set", "players", "options", "rules_version", "host", "first"),
-    "joined": ("person", "seat", "name"),
-    "left": ("person",),
-    "went_away": ("person",),
-    "came_back": ("person",),
-    "bot_seated": ("seat", "level"),
-    "reseated": ("seat", "to"),
-    "removed": ("seat",),
-    "host_passed": ("person",),
-    "closed": (),
-    "started": ("first", "shuffles"),
-    "acted": ("seat", "actions"),
-    "undone": ("seat", "actions"),
-    "confirmed": ("seat", "actions"),
-    "played": ("actions",),
-    "stood_in": ("seat",),
-    "timed_out": ("seat",),
-    "voted": ("person", "seat", "skip"),
-    "skipped": ("seat",),
-    "waited": ("seat",),
-    "paused": (),
-    "resumed": (),
-    "handed_over": ("person",),
-    "presented": ("person", "seat"),
-    "rematched": ("table", "host", "first"),
-}
-#: Only the seat itself learns that these happened.
-PRIVATE = frozenset(("acted", "undone"))
-#: These change what a seat may choose: its own commands made before them are stale.
-CHANGES_ALL = frozenset(("started", "played"))
-CHANGES_SEAT = frozenset(("acted", "undone", "confirmed", "stood_in", "skipped", "removed"))
+
+class Created(NamedTuple):
+    """A table was opened."""
+
+    at: int
+    table: str
+    game: str
+    set: str | SetJson
+    players: int
+    options: dict[str, object]
+    rules_version: int
+    host: str
+    first: Seat | None
+    by: str = ""
+    cmd: str = ""
 
 
-def event(code: str, at: int, **facts: Any) -> Json:
-    """An event as it is stored."""
-    assert tuple(facts) == FACTS[code], (code, tuple(facts))
-    return {"v": VERSION, "code": code, "at": at, **facts}
+class Joined(NamedTuple):
+    """A person took a seat."""
+
+    at: int
+    person: str
+    seat: Seat
+    name: str
+    by: str = ""
+    cmd: str = ""
 
 
-def is_open(event: Json) -> bool:
-    """May everybody know that it happened? What may not shows in no list and no count either."""
-    return event["code"] not in PRIVATE
+class Left(NamedTuple):
+    """A person left before the match."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
 
 
-def check_version(event: Json) -> None:
-    """Refuse what a later program wrote."""
-    if event["v"] != VERSION:
-        raise Refusal("table_version", version=event["v"], known=VERSION)
+class WentAway(NamedTuple):
+    """A person went away; they keep their seats."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
+
+
+class CameBack(NamedTuple):
+    """A person came back."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
+
+
+class BotSeated(NamedTuple):
+    """A bot of a level took a seat."""
+
+    at: int
+    seat: Seat
+    level: int
+    by: str = ""
+    cmd: str = ""
+
+
+class Reseated(NamedTuple):
+    """Two seats were swapped."""
+
+    at: int
+    seat: Seat
+    to: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class Removed(NamedTuple):
+    """The host freed a seat; during a match a bot takes it over for good."""
+
+    at: int
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class HostPassed(NamedTuple):
+    """Another person became host."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
+
+
+class Closed(NamedTuple):
+    """The table was closed before the match."""
+
+    at: int
+    by: str = ""
+    cmd: str = ""
+
+
+class Started(NamedTuple):
+    """The match began, with these shuffles."""
+
+    at: int
+    first: Seat
+    shuffles: dict[str, list[object]]
+    by: str = ""
+    cmd: str = ""
+
+
+class Acted(NamedTuple):
+    """A seat tried an action; `actions` are all its attempts in this step."""
+
+    at: int
+    seat: Seat
+    actions: tuple[str, ...]
+    by: str = ""
+    cmd: str = ""
+
+
+class Undone(NamedTuple):
+    """A seat took an attempt back; `actions` are those that remain."""
+
+    at: int
+    seat: Seat
+    actions: tuple[str, ...]
+    by: str = ""
+    cmd: str = ""
+
+
+class Confirmed(NamedTuple):
+    """A seat confirmed its attempts while others still owe something."""
+
+    at: int
+    seat: Seat
+    actions: tuple[str, ...]
+    by: str = ""
+    cmd: str = ""
+
+
+class Played(NamedTuple):
+    """The step closed, and the rules engine applied all its actions."""
+
+    at: int
+    actions: tuple[tuple[Seat, str], ...]
+    by: str = ""
+    cmd: str = ""
+
+
+class StoodIn(NamedTuple):
+    """A bot took over for a person who is away."""
+
+    at: int
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class TimedOut(NamedTuple):
+    """A seat's time ran out."""
+
+    at: int
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class Voted(NamedTuple):
+    """A person voted whether a bot plays this step for a seat whose time is up."""
+
+    at: int
+    person: str
+    seat: Seat
+    skip: bool
+    by: str = ""
+    cmd: str = ""
+
+
+class Skipped(NamedTuple):
+    """A bot was chosen to play this step for a seat."""
+
+    at: int
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class Waited(NamedTuple):
+    """A seat whose time had run out got another credit."""
+
+    at: int
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class Paused(NamedTuple):
+    """The server stopped, and all clocks with it."""
+
+    at: int
+    by: str = ""
+    cmd: str = ""
+
+
+class Resumed(NamedTuple):
+    """The server came back."""
+
+    at: int
+    by: str = ""
+    cmd: str = ""
+
+
+class HandedOver(NamedTuple):
+    """A shared device was covered."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
+
+
+class Presented(NamedTuple):
+    """The person of a seat took the shared device."""
+
+    at: int
+    person: str
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class Rematched(NamedTuple):
+    """The same people moved to another table for a rematch."""
+
+    at: int
+    table: str
+    host: str
+    first: Seat | None
+    by: str = ""
+    cmd: str = ""
+
+
+AnyEvent: TypeAlias = (
+    Created | Joined | Left | WentAway | CameBack | BotSeated | Reseated | Removed | HostPassed | Closed | Started
+    | Acted | Undone | Confirmed | Played | StoodIn | TimedOut | Voted | Skipped | Waited | Paused | Resumed
+    | HandedOver | Presented | Rematched
+)  # fmt: skip
+
+#: Events that only the seat itself learns of.
+PRIVATE = (Acted, Undone)
+#: Events that change what a seat may choose; its own commands from before them are stale.
+CHANGES_ALL = (Started, Played)
+CHANGES_SEAT = (Acted, Undone, Confirmed, StoodIn, Skipped, Removed)
+#: Every event by its code.
+EVENTS: dict[str, type[AnyEvent]] = {code_of(kind): kind for kind in get_args(AnyEvent)}
+
+
+def to_json(event: AnyEvent) -> Json:
+    """Return an event as stored."""
+    stored = {"v": VERSION, "code": code_of(event), **event._asdict()}
+    if not event.cmd:
+        del stored["by"], stored["cmd"]
+    return stored
+
+
+def from_json(stored: Json) -> AnyEvent:
+    """Return a stored event; raise a Refusal if a newer version wrote it."""
+    if stored["v"] != VERSION:
+        raise Refusal("table_version", version=stored["v"], known=VERSION)
+    kind = EVENTS[stored["code"]]
+    facts = {name: stored[name] for name in kind._fields if name in stored}
+    if "actions" in facts:
+        facts["actions"] = tuple([tuple(each) if isinstance(each, list) else each for each in facts["actions"]])
+    return kind(**facts)
+
+
+def is_open(event: AnyEvent) -> bool:
+    """Return whether everyone may know of the event. Private events appear in no list and no count."""
+    return not isinstance(event, PRIVATE)

@@ -1,4 +1,4 @@
-"""A table is what its events made of it: `evolve` is the only place where one changes.
+"""Build a table from its events. `evolve` is the only place where a table changes.
 
 >>> from goldhook.table import Create, decide
 >>> table = fold(decide(None, Create("ann", "Ann", "t1", "gold_ahoi", 2), now=0))
@@ -14,12 +14,12 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from goldhook.core import options
-from goldhook.core.game import Game, Json, Refusal, Seat
+from goldhook.core.game import AnyGame, Facts, Refusal, Seat
 from goldhook.core.setfile import SetFile
-from goldhook.games import RULES, RULES_VERSION
+from goldhook.games import GAMES, RULES, RULES_VERSION
 from goldhook.record import HOUSE, Record, from_json
-from goldhook.table import clocks, steps
-from goldhook.table.events import CHANGES_ALL, CHANGES_SEAT, PRIVATE, check_version
+from goldhook.table import clocks, events, steps
+from goldhook.table.events import CHANGES_ALL, CHANGES_SEAT, PRIVATE, AnyEvent
 from goldhook.table.options import read_options
 from goldhook.table.state import (
     CLOSED,
@@ -36,69 +36,71 @@ from goldhook.table.state import (
 from goldhook.table.steps import Part
 
 T = TypeVar("T")
-#: So many commands of each person, and so many persons, are remembered: far more than clients repeat.
+#: How many commands are remembered for each person, and for how many persons: far more than clients repeat.
 REMEMBERED = 16
 PERSONS_REMEMBERED = 32
 
 
-def fold(events: Iterable[Json], table: Table | None = None) -> Table:
-    """The table after all these events."""
-    for event in events:
+def fold(happened: Iterable[AnyEvent], table: Table | None = None) -> Table:
+    """Return the table after all these events."""
+    for event in happened:
         table = evolve(table, event)
     assert table is not None, "a table begins with an event"
     return table
 
 
-def evolve(table: Table | None, event: Json) -> Table:
-    """The table after one more event."""
-    check_version(event)
-    if event["code"] == "created":
+def evolve(table: Table | None, event: AnyEvent) -> Table:
+    """Return the table after one more event."""
+    if isinstance(event, events.Created):
         table = _created(event)
     assert table is not None, "the first event of a table is 'created'"
-    table = _CHANGES[event["code"]](_numbered(table, event), event)
+    table = _CHANGES[type(event)](_numbered(table, event), event)
     return _answered(clocks.settled(_covered(table)), event)
 
 
-def _created(event: Json) -> Table:
-    if event["rules_version"] not in RULES:
-        raise Refusal("rules_version", version=event["rules_version"], known=RULES_VERSION)
-    game = RULES[event["rules_version"]][event["game"]]
-    players: int = event["players"]
+def _created(event: events.Created) -> Table:
+    if event.rules_version not in RULES:
+        raise Refusal("rules_version", version=event.rules_version, known=RULES_VERSION)
+    game = RULES[event.rules_version][event.game]
+    players, set_json = event.players, event.set
+    pieces = read_pieces(game, set_json)
+    if set_json == HOUSE and pieces != GAMES[game.name].house():
+        set_json = game.pieces_json(pieces)  # bots and browsers take "house" for the newest set
     return Table(
-        id=event["table"],
+        id=event.table,
         game=game,
-        set_json=event["set"],
-        pieces=read_pieces(game, event["set"]),
-        agreed=read_options(event["options"], game, old=True),
-        host=event["host"],
+        set_json=set_json,
+        pieces=pieces,
+        agreed=read_options(event.options, game, old=True),
+        host=event.host,
         chairs=(Chair(),) * players,
         numbers=(0,) * (players + 1),
         changed=(0,) * players,
-        first=event["first"],
+        first=event.first,
     )
 
 
-def read_pieces(game: Game[Any, Any, Any], data: str | Json) -> Any:
-    """The pieces of a set: the house's, or one in plain data; its faults are Refusals."""
+def read_pieces(game: AnyGame, data: str | Facts) -> Any:
+    """Return the pieces of the house set or of a set in plain data; raise a Refusal for a faulty set."""
     if data == HOUSE:
         return game.house()
     try:
         text = json.dumps(data)
-    except (TypeError, ValueError, RecursionError):  # no JSON: the game says what is wrong with it
+    except (TypeError, ValueError, RecursionError):  # not JSON: let the game name the fault
         return game.read_pieces(SetFile("", data))  # type: ignore[arg-type]
     return _own_pieces(game.read_pieces, text)
 
 
 @lru_cache(maxsize=4)
 def _own_pieces(read: Callable[[SetFile], Any], text: str) -> Any:
-    """A set is checked once, though a table reads it whenever it is opened: for some that takes milliseconds."""
+    """Read and check a set, cached because some sets take milliseconds and a table is opened often."""
     return read(SetFile("", json.loads(text)))
 
 
 def opening(table: Table, shuffles: Any, first: Any) -> Record:
-    """The record of a match that starts now; what is wrong with shuffles or first player is a Refusal.
+    """Return the record of a match that starts now; raise a Refusal for faulty shuffles or a faulty first player.
 
-    The pieces are those of the table: to read a set again takes milliseconds.
+    It reuses the table's pieces, because reading a set again takes milliseconds.
     """
     match = from_json(
         {
@@ -116,7 +118,7 @@ def opening(table: Table, shuffles: Any, first: Any) -> Record:
     return match._replace(setup=match.setup._replace(pieces=table.pieces))
 
 
-# --- what each event changes --------------------------------------------------------------------------------------
+# --- changes by one kind of event ---------------------------------------------------------------------------------
 
 
 def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
@@ -132,33 +134,33 @@ def _with_part(table: Table, seat: Seat, part: Part) -> Table:
 
 
 def _without_attempts(table: Table, seat: Seat) -> Table:
-    """Somebody else plays the seat from now on: what is not confirmed is forgotten."""
+    """Drop the seat's unconfirmed attempts, because somebody else plays it from now on."""
     if table.match is None or table.match.parts[seat].confirmed:
         return table
     return _with_part(table, seat, Part())
 
 
-def _same(table: Table, _event: Json) -> Table:
+def _same(table: Table, _event: AnyEvent) -> Table:
     return table
 
 
-def _joined(table: Table, event: Json) -> Table:
-    return _with_chair(table, event["seat"], Chair(event["person"], event["name"]))
+def _joined(table: Table, event: events.Joined) -> Table:
+    return _with_chair(table, event.seat, Chair(event.person, event.name))
 
 
-def _left(table: Table, event: Json) -> Table:
-    person = event["person"]
+def _left(table: Table, event: events.Left) -> Table:
+    person = event.person
     for seat in seats_of(table, person):
         table = _with_chair(table, seat, Chair())
     return table._replace(away={other: since for other, since in table.away.items() if other != person})
 
 
-def _went_away(table: Table, event: Json) -> Table:
-    return table._replace(away={**table.away, event["person"]: event["at"]})
+def _went_away(table: Table, event: events.WentAway) -> Table:
+    return table._replace(away={**table.away, event.person: event.at})
 
 
-def _came_back(table: Table, event: Json) -> Table:
-    person = event["person"]
+def _came_back(table: Table, event: events.CameBack) -> Table:
+    person = event.person
     table = table._replace(away={other: since for other, since in table.away.items() if other != person})
     for seat in seats_of(table, person):
         if table.chairs[seat].stood_in:
@@ -167,17 +169,17 @@ def _came_back(table: Table, event: Json) -> Table:
     return table
 
 
-def _bot_seated(table: Table, event: Json) -> Table:
-    return _with_chair(table, event["seat"], Chair(bot=event["level"]))
+def _bot_seated(table: Table, event: events.BotSeated) -> Table:
+    return _with_chair(table, event.seat, Chair(bot=event.level))
 
 
-def _reseated(table: Table, event: Json) -> Table:
-    one, other = table.chairs[event["seat"]], table.chairs[event["to"]]
-    return _with_chair(_with_chair(table, event["seat"], other), event["to"], one)
+def _reseated(table: Table, event: events.Reseated) -> Table:
+    one, other = table.chairs[event.seat], table.chairs[event.to]
+    return _with_chair(_with_chair(table, event.seat, other), event.to, one)
 
 
-def _removed(table: Table, event: Json) -> Table:
-    seat = event["seat"]
+def _removed(table: Table, event: events.Removed) -> Table:
+    seat = event.seat
     if table.match is None:
         table = _with_chair(table, seat, Chair())
     else:
@@ -185,123 +187,126 @@ def _removed(table: Table, event: Json) -> Table:
     return table._replace(away={who: since for who, since in table.away.items() if seats_of(table, who)})
 
 
-def _host_passed(table: Table, event: Json) -> Table:
-    return table._replace(host=event["person"])
+def _host_passed(table: Table, event: events.HostPassed) -> Table:
+    return table._replace(host=event.person)
 
 
-def _closed(table: Table, _event: Json) -> Table:
+def _closed(table: Table, _event: events.Closed) -> Table:
     return table._replace(phase=CLOSED)
 
 
-def _started(table: Table, event: Json) -> Table:
-    match = steps.begin(opening(table, event["shuffles"], event["first"]))
+def _started(table: Table, event: events.Started) -> Table:
+    match = steps.begin(opening(table, event.shuffles, event.first))
     return table._replace(phase=PLAYING, match=match, clocks=clocks.full(table))
 
 
-def _acted(table: Table, event: Json) -> Table:
+def _acted(table: Table, event: events.Acted | events.Undone) -> Table:
     assert table.match is not None
-    tries = table.match.parts[event["seat"]].tries + 1
-    return _with_part(table, event["seat"], Part(tuple(event["actions"]), tries=tries))
+    part = steps.attempted(table.match, event.seat, event.actions)
+    return _with_part(table, event.seat, part._replace(tries=part.tries + 1))
 
 
-def _confirmed(table: Table, event: Json) -> Table:
-    return _with_part(table, event["seat"], Part(tuple(event["actions"]), confirmed=True))
-
-
-def _played(table: Table, event: Json) -> Table:
+def _confirmed(table: Table, event: events.Confirmed) -> Table:
     assert table.match is not None
-    match = steps.play(table.match, event["actions"])
+    before, actions = table.match.parts[event.seat], event.actions
+    known = before.results if before.tentative == actions else ()
+    return _with_part(table, event.seat, Part(actions, confirmed=True, results=known))
+
+
+def _played(table: Table, event: events.Played) -> Table:
+    assert table.match is not None
+    match = steps.play(table.match, event.actions)
     fresh = tuple(clock._replace(out=False, votes={}) for clock in table.clocks)
     return table._replace(match=match, phase=PLAYING if table.game.to_act(match.state) else OVER, clocks=fresh)
 
 
-def _stood_in(table: Table, event: Json) -> Table:
-    seat = event["seat"]
+def _stood_in(table: Table, event: events.StoodIn) -> Table:
+    seat = event.seat
     return _without_attempts(_with_chair(table, seat, table.chairs[seat]._replace(stood_in=True)), seat)
 
 
-def _timed_out(table: Table, event: Json) -> Table:
-    return _with_clock(table, event["seat"], table.clocks[event["seat"]]._replace(out=True, votes={}))
+def _timed_out(table: Table, event: events.TimedOut) -> Table:
+    return _with_clock(table, event.seat, table.clocks[event.seat]._replace(out=True, votes={}))
 
 
-def _voted(table: Table, event: Json) -> Table:
-    clock = table.clocks[event["seat"]]
-    return _with_clock(table, event["seat"], clock._replace(votes={**clock.votes, event["person"]: event["skip"]}))
+def _voted(table: Table, event: events.Voted) -> Table:
+    clock = table.clocks[event.seat]
+    return _with_clock(table, event.seat, clock._replace(votes={**clock.votes, event.person: event.skip}))
 
 
-def _skipped(table: Table, event: Json) -> Table:
+def _skipped(table: Table, event: events.Skipped) -> Table:
     assert table.match is not None
-    seat = event["seat"]
+    seat = event.seat
     moment = table.game.moment(table.match.state)
     table = _with_clock(table, seat, table.clocks[seat]._replace(skipped=moment))
     return _without_attempts(table, seat)
 
 
-def _waited(table: Table, event: Json) -> Table:
+def _waited(table: Table, event: events.Waited) -> Table:
     rule = table.agreed.table.clock
     assert rule is not None
     left = min(rule.credit, rule.bank) * clocks.SECOND
-    clock = table.clocks[event["seat"]]
-    return _with_clock(table, event["seat"], clock._replace(left=left, since=table.at, out=False, votes={}))
+    clock = table.clocks[event.seat]
+    return _with_clock(table, event.seat, clock._replace(left=left, since=table.at, out=False, votes={}))
 
 
-def _paused(table: Table, event: Json) -> Table:
-    return table._replace(paused=event["at"])
+def _paused(table: Table, event: events.Paused) -> Table:
+    return table._replace(paused=event.at)
 
 
-def _resumed(table: Table, event: Json) -> Table:
-    """Nobody was away while nobody could come."""
+def _resumed(table: Table, event: events.Resumed) -> Table:
+    """Resume, and do not count the pause as absence."""
     assert table.paused is not None
-    lost = event["at"] - table.paused
+    lost = event.at - table.paused
     return table._replace(paused=None, away={person: since + lost for person, since in table.away.items()})
 
 
-def _handed_over(table: Table, event: Json) -> Table:
-    return table._replace(eyes={**table.eyes, event["person"]: None})
+def _handed_over(table: Table, event: events.HandedOver) -> Table:
+    return table._replace(eyes={**table.eyes, event.person: None})
 
 
-def _presented(table: Table, event: Json) -> Table:
-    return table._replace(eyes={**table.eyes, event["person"]: event["seat"]})
+def _presented(table: Table, event: events.Presented) -> Table:
+    return table._replace(eyes={**table.eyes, event.person: event.seat})
 
 
-def _rematched(table: Table, event: Json) -> Table:
-    return table._replace(successor=event["table"])
+def _rematched(table: Table, event: events.Rematched) -> Table:
+    return table._replace(successor=event.table)
 
 
-_CHANGES: dict[str, Callable[[Table, Json], Table]] = {
-    "created": _same,
-    "joined": _joined,
-    "left": _left,
-    "went_away": _went_away,
-    "came_back": _came_back,
-    "bot_seated": _bot_seated,
-    "reseated": _reseated,
-    "removed": _removed,
-    "host_passed": _host_passed,
-    "closed": _closed,
-    "started": _started,
-    "acted": _acted,
-    "undone": _acted,
-    "confirmed": _confirmed,
-    "played": _played,
-    "stood_in": _stood_in,
-    "timed_out": _timed_out,
-    "voted": _voted,
-    "skipped": _skipped,
-    "waited": _waited,
-    "paused": _paused,
-    "resumed": _resumed,
-    "handed_over": _handed_over,
-    "presented": _presented,
-    "rematched": _rematched,
+_CHANGES: dict[type[AnyEvent], Callable[[Table, Any], Table]] = {
+    events.Created: _same,
+    events.Joined: _joined,
+    events.Left: _left,
+    events.WentAway: _went_away,
+    events.CameBack: _came_back,
+    events.BotSeated: _bot_seated,
+    events.Reseated: _reseated,
+    events.Removed: _removed,
+    events.HostPassed: _host_passed,
+    events.Closed: _closed,
+    events.Started: _started,
+    events.Acted: _acted,
+    events.Undone: _acted,
+    events.Confirmed: _confirmed,
+    events.Played: _played,
+    events.StoodIn: _stood_in,
+    events.TimedOut: _timed_out,
+    events.Voted: _voted,
+    events.Skipped: _skipped,
+    events.Waited: _waited,
+    events.Paused: _paused,
+    events.Resumed: _resumed,
+    events.HandedOver: _handed_over,
+    events.Presented: _presented,
+    events.Rematched: _rematched,
 }
 
 
-# --- what every event changes -------------------------------------------------------------------------------------
+# --- changes by every event ---------------------------------------------------------------------------------------
 
 
 def _covered(table: Table) -> Table:
-    """A shared device is covered as soon as it is another's turn to look at it."""
+    """Cover a shared device as soon as another person must use it."""
     if table.match is None or not table.eyes:
         return table
     waiting = [seat for seat in steps.owing(table.match) if not played_by_bot(table, seat)]
@@ -312,27 +317,30 @@ def _covered(table: Table) -> Table:
     return table._replace(eyes=eyes)
 
 
-def _numbered(table: Table, event: Json) -> Table:
-    """What time it is; one more thing was told to everybody, or to the seat alone; some make older commands stale."""
-    code, numbers, changed = event["code"], table.numbers, table.changed
-    if code in PRIVATE:
-        own = event["seat"]
+def _numbered(table: Table, event: AnyEvent) -> Table:
+    """Advance the time and the message numbers, and mark older commands as stale where choices changed.
+
+    A private event counts for its seat alone, any other event for every viewer.
+    """
+    numbers, changed = table.numbers, table.changed
+    if isinstance(event, PRIVATE):
+        own = event.seat
         numbers = (*numbers[:own], numbers[own] + 1, *numbers[own + 1 :])
     else:
         numbers = tuple([number + 1 for number in numbers])
-    if code in CHANGES_ALL:
+    if isinstance(event, CHANGES_ALL):
         changed = numbers[:-1]
-    elif code in CHANGES_SEAT or code == "came_back":
-        seats = (event["seat"],) if code in CHANGES_SEAT else seats_of(table, event["person"])
+    elif isinstance(event, (*CHANGES_SEAT, events.CameBack)):
+        seats = seats_of(table, event.person) if isinstance(event, events.CameBack) else (event.seat,)
         changed = tuple(numbers[seat] if seat in seats else old for seat, old in enumerate(changed))
-    return table._replace(at=event["at"], numbers=numbers, changed=changed)
+    return table._replace(at=event.at, numbers=numbers, changed=changed)
 
 
-def _answered(table: Table, event: Json) -> Table:
-    """Remember what a person's command was answered with, so that a repeat gets the same."""
-    if "cmd" not in event:
+def _answered(table: Table, event: AnyEvent) -> Table:
+    """Remember the answer to a person's command, so that a retry gets the same one."""
+    if not event.cmd:
         return table
-    person, command = event["by"], event["cmd"]
+    person, command = event.by, event.cmd
     answers = dict(table.answers)
     own = dict(answers.pop(person, {}))
     own.pop(command, None)

@@ -1,7 +1,7 @@
-"""Names that look alike: "Ann" and "Аnn" in two alphabets, "Bill" and "BiII", "Zoe" and "Zoë".
+"""Detect names that look alike: "Ann" and "Аnn" in two alphabets, "Bill" and "BiII", "Zoe" and "Zoë".
 
-Nobody shall be taken for somebody else at a table. Names that are merely similar, "Anna" and "Anne", or "Neil" and
-"Nell", stay two names. A table of our own is enough: names are short, and there are a handful of them to compare.
+No player should be mistaken for another. Names that are merely similar, "Anna" and "Anne" or "Neil" and "Nell", count
+as different. A small table of our own is enough: names are short, and there are few to compare.
 
 >>> is_alike("Ann", "АNN"), is_alike("Ian", "lan"), is_alike("Zoë", " z.o.e "), is_alike("Anna", "Anne")
 (True, True, True, False)
@@ -13,7 +13,7 @@ import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-#: Letters and digits of other alphabets by the Latin letter they look like, after Unicode's UTS #39.
+#: Letters and digits of other alphabets by the Latin letter that they look like, following Unicode's UTS #39.
 _LATIN = {
     "A": "ΑАᎪᗅꓮ𐊠𖽀",
     "B": "ΒВᏴᗷꓐꞴ𐊂𐊡𐌁",
@@ -65,18 +65,18 @@ _LATIN = {
     "y": "ɣʏγуүყᶌỿꭚ𑣜",
     "z": "ᴢꮓ𑣄",
 }
-#: Kana and kanji that look like one another.
+#: Kana and kanji that look alike.
 _JAPANESE = dict(zip("ヘリーニロカエタトハ", "へり一二口力工夕卜八", strict=True))
 _ALIKE = str.maketrans({sign: letter for letter, signs in (_LATIN | _JAPANESE).items() for sign in signs})
-#: A capital I, a one and a bar look like a small l; that a small i does not is what tells Neil from Nell.
+#: A capital I, a one and a bar look like a small l. A small i does not: Neil and Nell differ.
 _STROKES = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
 _DIGITS = str.maketrans({"1": "l", "|": "l", "0": "o"})
-#: Accents have these combining classes. The marks that make another kana, or vowels in other scripts, have lower ones.
+#: Accents have combining classes from here on. Marks that change a kana, or vowels of other scripts, have lower ones.
 _ACCENTS = 200
 
 
 class Look(NamedTuple):
-    """What a name looks like: sign by sign, and whatever the case."""
+    """The look of a name: with case, and without."""
 
     exact: str
     folded: str
@@ -84,14 +84,14 @@ class Look(NamedTuple):
 
 @lru_cache(maxsize=1_024)
 def look_of(name: str) -> Look:
-    """A name without what nobody notices: accents, spaces, points, and which alphabet its letters come from."""
+    """Return a name without what readers miss: accents, spaces, punctuation and the alphabet of its letters."""
     signs = [sign for sign in unicodedata.normalize("NFKD", name) if _is_noticed(sign)]
     alike = ("".join(signs) or name).translate(_ALIKE)
     return Look(_joined(alike.translate(_STROKES)), _joined(alike.casefold().translate(_DIGITS)))
 
 
 def is_alike(one: str, other: str) -> bool:
-    """Could somebody take one name for the other?"""
+    """Return whether one name could be mistaken for the other."""
     a, b = look_of(one), look_of(other)
     return a.exact == b.exact or a.folded == b.folded
 

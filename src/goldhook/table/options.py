@@ -1,22 +1,30 @@
-"""What the people at a table agree on beside the game's own options, declared in the same way."""
+"""Options of a table, in addition to the game's own. Both are declared in the same way."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 
 from goldhook.bots.levels import BOSUN, LEVELS
 from goldhook.core import options
-from goldhook.core.game import Game, Json, OptionSet, Refusal
-from goldhook.core.options import Range, Special
+from goldhook.core.game import AnyGame, OptionSet, Refusal, Seat
+from goldhook.core.options import Choices, Range, Special
+from goldhook.games import GAMES
 from goldhook.record import OLD_OPTIONS
+from goldhook.table.plain import Options
 
-#: A month; longer than anybody waits.
+#: 30 days in seconds.
 LONGEST = 30 * 24 * 3600
 
 
+#: Who goes first, apart from a seat number: drawn by lot; in a rematch the next seat, or the loser of the last match.
+LOT, NEXT, LOSER = "lot", "next", "loser"
+SEATS = tuple(str(seat + 1) for seat in range(max(count for game in GAMES.values() for count in game.players)))
+
+
 class ClockRule(NamedTuple):
-    """Seconds: each seat starts with a full bank, gets the credit for every turn, and never has more than the bank."""
+    """Clock times in seconds. Each seat starts with a full bank and gains the credit every turn, up to the bank."""
 
     credit: int
     bank: int
@@ -37,7 +45,7 @@ def _plain_clock(clock: ClockRule | None) -> object:
 
 
 class TableOptions(NamedTuple):
-    """The table's options, whatever is played."""
+    """The options that every game's table has."""
 
     hints: bool = True
     #: List the table in the public lobby.
@@ -45,20 +53,23 @@ class TableOptions(NamedTuple):
     spectators: bool = True
     chat: bool = True
     clock: Annotated[ClockRule | None, Special("clock", _read_clock, _plain_clock)] = None
-    #: After how many seconds a bot plays for somebody who is away, and of which level.
+    #: The seconds after which a bot takes over for a person who is away, and the level of that bot.
     away: Annotated[int, Range(5, LONGEST)] = 60
     stand_in: Annotated[int, Range(LEVELS[0], LEVELS[-1])] = BOSUN
+    #: Who goes first, by lot or the seat with that number, counted from 1; then the same for a rematch.
+    first: Annotated[str, Choices(LOT, *SEATS)] = LOT
+    rematch_first: Annotated[str, Choices(NEXT, LOT, LOSER)] = NEXT
 
 
 class Agreed(NamedTuple):
-    """Everything that a table agreed on."""
+    """The agreed options: the game's and the table's."""
 
     law: OptionSet
     table: TableOptions
 
 
-def read_options(data: object, game: Game[Any, Any, Any], *, old: bool = False) -> Agreed:
-    """Split plain data into the game's options and the table's. Raises a Refusal for what neither of them takes.
+def read_options(data: object, game: AnyGame, *, old: bool = False) -> Agreed:
+    """Split plain data into the game's options and the table's. Raises a Refusal for an option that neither has.
 
     With `old`, options that earlier versions accepted for every game are ignored where they do nothing.
     """
@@ -72,12 +83,21 @@ def read_options(data: object, game: Game[Any, Any, Any], *, old: bool = False) 
     return Agreed(options.read(game.options, theirs), options.read(TableOptions, ours))
 
 
+def named_first(agreed: Agreed, players: int) -> Seat | None:
+    """Return the seat that goes first, or None to draw lots. Raises a Refusal for a seat that does not exist."""
+    first = agreed.table.first
+    if first != LOT and int(first) > players:
+        raise options.wrong("first", "choice", known=", ".join((LOT, *SEATS[:players])))
+    return None if first == LOT else int(first) - 1
+
+
 def check_level(level: Any) -> None:
-    """Refuse what is no level of a bot."""
+    """Refuse a value that is not a bot level."""
     if type(level) is not int or level not in LEVELS:
         raise Refusal("level_wrong", level=str(level)[:20], least=LEVELS[0], most=LEVELS[-1])
 
 
-def options_json(agreed: Agreed) -> Json:
-    """Return all options as plain data."""
+@lru_cache(maxsize=256)
+def options_json(agreed: Agreed) -> Options:
+    """Return all options as plain data. The result is cached: do not change it."""
     return {**options.plain(agreed.law), **options.plain(agreed.table)}

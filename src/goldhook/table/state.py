@@ -1,28 +1,29 @@
-"""A table as a value: chairs and who sits on them, the match, what each viewer was told, what time it is.
+"""The state of a table as a value: the chairs, the match, the message number of each viewer, and the time.
 
-Times are whole milliseconds of any clock that does not go backwards; they come in with commands and events.
+Times are whole milliseconds of any clock that never goes backwards. They come in with commands and events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from goldhook.core.game import Game, Json, Seat
+from goldhook.core.game import AnyGame, Seat, SetJson
 from goldhook.table.options import Agreed
+from goldhook.table.plain import Phase
 from goldhook.table.steps import Match, owing
 
-LOBBY = "lobby"
-PLAYING = "playing"
-OVER = "over"
-CLOSED = "closed"
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 
-#: Who looks: a seat, or anybody who just watches.
+#: A viewer: a seat, or None for spectators.
 Viewer: TypeAlias = Seat | None
 
 
 class Chair(NamedTuple):
-    """A seat and who has it: a person, a bot of a level, or nobody; `stood_in` while a bot plays for the person."""
+    """A seat and its holder: a person, a bot of a level, or nobody. `stood_in` while a bot plays for the person."""
 
     holder: str = ""
     name: str = ""
@@ -35,45 +36,46 @@ class Chair(NamedTuple):
 
 
 class Clock(NamedTuple):
-    """A seat's time: what was left when it last stood, and since when it runs."""
+    """A seat's clock: the time left when it last stopped, and when it started to run."""
 
     left: int
     since: int | None = None
     #: Round and turn of the last credit.
     turn: tuple[int, int] = (-1, -1)
-    #: The time is up, and the others were told; how they voted: skip or wait.
+    #: Whether the time is up; then how the others voted: True to skip, False to wait.
     out: bool = False
     votes: Mapping[str, bool] = {}
-    #: The moment that a bot plays, because the others did not want to wait.
+    #: The moment that a bot plays because the others voted to skip.
     skipped: tuple[int, int, str] | None = None
 
 
 class Table(NamedTuple):
-    """A match with people around it."""
+    """A match and the people around it."""
 
     id: str
-    game: Game[Any, Any, Any]
-    #: The set, as "house" or plain data, and as the pieces in it.
-    set_json: str | Json
+    game: AnyGame
+    #: The set, as "house" or plain data; then its pieces.
+    set_json: str | SetJson
     pieces: Any
     agreed: Agreed
     host: str
     chairs: tuple[Chair, ...]
-    #: How many things each seat was told, spectators last; and where the last one stood that changed a seat's choices.
+    #: The number of messages to each seat, spectators last; then, per seat, the number at which its choices last
+    #: changed.
     numbers: tuple[int, ...]
     changed: tuple[int, ...]
-    phase: str = LOBBY
+    phase: Phase = LOBBY
     match: Match | None = None
     clocks: tuple[Clock, ...] = ()
-    #: Who is away, since when.
+    #: The people who are away, and since when.
     away: Mapping[str, int] = {}
-    #: Which seat's person looks at a device that several share; None: it is covered.
+    #: The seat that uses each shared device now; None if the device is covered.
     eyes: Mapping[str, Viewer] = {}
-    #: The last commands of each person, with the number their viewer stood at afterwards.
+    #: The last commands of each person, with their viewer's message number afterwards.
     answers: Mapping[str, Mapping[str, int]] = {}
     at: int = 0
     paused: int | None = None
-    #: The first player of a rematch, if it is not drawn by lot.
+    #: The first player of a rematch; None to draw lots.
     first: Seat | None = None
     successor: str = ""
 
@@ -83,12 +85,12 @@ class Table(NamedTuple):
 
 
 def seats_of(table: Table, person: str) -> tuple[Seat, ...]:
-    """The seats that a person holds."""
+    """Return the seats that a person holds."""
     return tuple([seat for seat, chair in enumerate(table.chairs) if person and chair.holder == person])
 
 
 def viewer_of(table: Table, person: str) -> Viewer:
-    """Whose eyes look through a person's device; None: they see what everybody may see."""
+    """Return the viewer at a person's device; None if they see only what everyone may see."""
     seats = seats_of(table, person)
     if len(seats) == 1:
         return seats[0]
@@ -97,12 +99,12 @@ def viewer_of(table: Table, person: str) -> Viewer:
 
 
 def number_of(table: Table, viewer: Viewer) -> int:
-    """How many things the viewer was told; the version that a seat's commands carry."""
+    """Return the number of messages to the viewer. A seat's commands carry it as their version."""
     return table.numbers[-1 if viewer is None else viewer]
 
 
 def played_by_bot(table: Table, seat: Seat) -> bool:
-    """Is it a bot that plays the seat now: for good, for somebody who is away, or for this step?"""
+    """Return whether a bot plays the seat now: for good, for a person who is away, or for this step."""
     chair = table.chairs[seat]
     if chair.bot or chair.stood_in:
         return True
@@ -111,33 +113,33 @@ def played_by_bot(table: Table, seat: Seat) -> bool:
 
 
 def bots_due(table: Table) -> tuple[Seat, ...]:
-    """The seats where a bot has to move now, all at the same time."""
+    """Return the seats where a bot must move now, simultaneously."""
     if table.phase != PLAYING or table.match is None or table.paused is not None:
         return ()
     return tuple([seat for seat in owing(table.match) if played_by_bot(table, seat)])
 
 
 def level_of(table: Table, seat: Seat) -> int:
-    """The level of the bot that plays, or would play, a seat."""
+    """Return the level of the bot that plays, or would play, a seat."""
     return table.chairs[seat].bot or table.agreed.table.stand_in
 
 
 def people(table: Table) -> tuple[str, ...]:
-    """All who hold a seat, in the order of seats."""
+    """Return everyone who holds a seat, in seat order."""
     return tuple(dict.fromkeys(chair.holder for chair in table.chairs if chair.holder))
 
 
 def here(table: Table) -> tuple[str, ...]:
-    """The people who hold a seat and are not away."""
+    """Return the people who hold a seat and are not away."""
     return tuple(person for person in people(table) if person not in table.away)
 
 
 def may_watch(table: Table, person: str) -> bool:
-    """May the person look at the table without a seat?"""
+    """Return whether the person may watch the table without a seat."""
     return table.agreed.table.spectators or person == table.host or bool(seats_of(table, person))
 
 
 def answer(table: Table, person: str, command: str) -> int | None:
-    """What a command that was done already was answered with: the number its viewer stood at. None if it is new."""
+    """Return the answer to a command that was already done, its viewer's message number then; None if it is new."""
     known = table.answers.get(person) if command else None
     return known.get(command) if known else None

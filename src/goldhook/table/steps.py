@@ -1,8 +1,8 @@
-"""A match at a table: the law's state, and beside it what each seat does in the running step.
+"""A match at a table: the state of the rules engine, and what each seat does in the running step.
 
-The law knows only what was confirmed by all. What a seat tries is a list of actions of its own; its view is the law's
-state with just these attempted. So nobody's attempts can touch what anybody else sees, and there is nothing to undo in
-the law.
+The rules engine sees only what all seats have confirmed. Each seat keeps its attempts in a list of its own, and its
+view is the engine's state with just these applied. So attempts never affect another seat's view, and the engine has
+nothing to undo.
 """
 
 from __future__ import annotations
@@ -15,19 +15,28 @@ from goldhook.record import Record
 
 
 class Part(NamedTuple):
-    """What one seat does in the running step: actions as texts, its own secret until the step closes."""
+    """One seat's share of the running step: its actions as text, secret until the step closes."""
 
     tentative: tuple[str, ...] = ()
     confirmed: bool = False
-    #: How often the seat has tried something or taken it back in this step.
+    #: How often the seat has tried or undone something in this step.
     tries: int = 0
+    #: The result of each of these actions; `results` computes those that are missing.
+    results: tuple[Tried, ...] = ()
+
+
+class Tried(NamedTuple):
+    """The state after an attempted action, and what happened."""
+
+    state: Any
+    story: tuple[Event, ...]
 
 
 _NOTHING_YET = Part()
 
 
 class Match(NamedTuple):
-    """One match. The state is after all actions of the record; `story` is what the last of them brought."""
+    """One match. `state` is the state after all actions of the record; `story` holds the events of the last step."""
 
     record: Record
     state: Any
@@ -36,60 +45,85 @@ class Match(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """What comes of an action: what the seat has tried now, and where that leaves it."""
+    """The outcome of an action: the seat's attempts so far, and whether they complete the step."""
 
     actions: tuple[str, ...]
     #: Nothing more is owed in this step.
     complete: bool
-    #: A card is turned up: there is no way back.
+    #: The action turns up a card and cannot be undone.
     reveals: bool
 
 
 def begin(record: Record) -> Match:
-    """A match at its start."""
+    """Return a match at its start."""
     return Match(record, record.game.start(record.setup), (Part(),) * record.setup.players)
 
 
 def owing(match: Match) -> tuple[Seat, ...]:
-    """The seats that have something to do or to confirm in this step."""
+    """Return the seats that must still act or confirm in this step."""
     return tuple([seat for seat in match.record.game.to_act(match.state) if not match.parts[seat].confirmed])
 
 
-def tried(match: Match, seat: Seat | None, actions: Iterable[str] | None = None) -> tuple[Any, list[Event]]:
-    """The state as the seat has it in front of it: the law's, with its own attempts; and the story of these."""
-    game, state = match.record.game, match.state
-    told: list[Event] = []
-    if seat is not None:
-        for text in match.parts[seat].tentative if actions is None else actions:
-            state, events = game.attempt(state, seat, game.parse(text))
-            told += events
-    return state, told
+def results(match: Match, seat: Seat) -> tuple[Tried, ...]:
+    """Return the result of each of the seat's attempts."""
+    part = match.parts[seat]
+    known = part.results
+    if len(known) == len(part.tentative):
+        return known
+    game = match.record.game
+    state = known[-1].state if known else match.state
+    for text in part.tentative[len(known) :]:
+        state, events = game.attempt(state, seat, game.parse(text))
+        known = (*known, Tried(state, tuple(events)))
+    return known
+
+
+def attempted(match: Match, seat: Seat, actions: Iterable[str]) -> Part:
+    """Return the seat's part with these attempts. Each attempt is replayed only once."""
+    before, texts = match.parts[seat], tuple(actions)
+    same = 0
+    while same < len(before.results) and texts[same : same + 1] == before.tentative[same : same + 1]:
+        same += 1
+    part = Part(texts, tries=before.tries, results=before.results[:same])
+    return part._replace(results=results(with_part(match, seat, part), seat))
+
+
+def tried(match: Match, seat: Seat | None) -> Any:
+    """Return the state as the seat sees it: the engine's state with the seat's own attempts."""
+    done = () if seat is None else results(match, seat)
+    return done[-1].state if done else match.state
+
+
+def story(match: Match, seat: Seat, count: int | None = None) -> list[Event]:
+    """Return the events of the seat's attempts, or of the first `count` of them."""
+    return [event for result in results(match, seat)[:count] for event in result.story]
 
 
 def is_complete(match: Match, seat: Seat) -> bool:
-    """Has the seat done all that the step demands, and only to confirm it?"""
-    return bool(match.parts[seat].tentative) and seat not in match.record.game.to_act(tried(match, seat)[0])
+    """Return whether the seat has done everything that the step demands and only has to confirm."""
+    return bool(match.parts[seat].tentative) and seat not in match.record.game.to_act(tried(match, seat))
 
 
 def ground(match: Match, seat: Seat) -> tuple[tuple[str, ...], Any]:
-    """What stays of the attempts when one more comes, and the state it comes to; if all is done, the last goes."""
-    kept = match.parts[seat].tentative
-    state, _ = tried(match, seat)
-    if kept and seat not in match.record.game.to_act(state):
-        kept = kept[:-1]
-        state, _ = tried(match, seat, kept)
-    return kept, state
+    """Return the attempts that stay when another one comes, and the state it applies to.
+
+    In a complete step the new attempt replaces the last one.
+    """
+    kept, done = match.parts[seat].tentative, results(match, seat)
+    if done and seat not in match.record.game.to_act(done[-1].state):
+        kept, done = kept[:-1], done[:-1]
+    return kept, done[-1].state if done else match.state
 
 
 def legal(match: Match, seat: Seat) -> list[str]:
-    """Every action that the seat may try now, as text."""
+    """Return every action that the seat may try now, as text."""
     if seat not in owing(match):
         return []
     return list(map(str, match.record.game.legal(ground(match, seat)[1], seat)))
 
 
 def attempt(match: Match, seat: Seat, text: str) -> Attempt:
-    """Try an action of the seat; a Refusal if the law does not allow it."""
+    """Try an action of the seat; raise a Refusal if the rules do not allow it."""
     game = match.record.game
     kept, state = ground(match, seat)
     action = _as_listed(game.parse(text), game.legal(state, seat))
@@ -102,7 +136,7 @@ def attempt(match: Match, seat: Seat, text: str) -> Attempt:
 
 
 def _as_listed(action: Any, listed: list[Any]) -> Any:
-    """The action as the law lists it: the order of the cards kept does not matter, but only one is written."""
+    """Return the action as the rules engine lists it, because kept cards may come in any order."""
     if action not in listed:
         words = sorted(str(action).split())
         return next((other for other in listed if sorted(str(other).split()) == words), action)
@@ -110,7 +144,7 @@ def _as_listed(action: Any, listed: list[Any]) -> Any:
 
 
 def closing(match: Match, seat: Seat, actions: Iterable[str]) -> list[tuple[Seat, str]] | None:
-    """All actions of the step in the order of seats, if it closes once this seat stands by its own; else None."""
+    """Return all actions of the step in seat order if this seat's confirmation closes it, otherwise None."""
     if owing(match) != (seat,):
         return None
     done = {**{other: match.parts[other].tentative for other in match.record.game.to_act(match.state)}, seat: actions}
@@ -118,7 +152,7 @@ def closing(match: Match, seat: Seat, actions: Iterable[str]) -> list[tuple[Seat
 
 
 def play(match: Match, actions: Iterable[tuple[Seat, str]]) -> Match:
-    """The match after these actions, with a new step before it."""
+    """Return the match after these actions, at the start of the next step."""
     record, state, parts, _ = match
     game = record.game
     told: list[Event] = []
@@ -132,7 +166,7 @@ def play(match: Match, actions: Iterable[tuple[Seat, str]]) -> Match:
 
 
 def with_part(match: Match, seat: Seat, part: Part) -> Match:
-    """The same, but for what one seat does."""
+    """Return the match with one seat's part replaced."""
     return match._replace(parts=(*match.parts[:seat], part, *match.parts[seat + 1 :]))
 
 

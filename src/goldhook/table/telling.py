@@ -1,26 +1,68 @@
-"""What a viewer may know: the table as it looks to them, and what they are told of each event.
+"""What a viewer may know: their view of the table, and their message for each event.
 
-Both are built field by field from what is open. The shuffles, who a person is to the server, and what others try stand
+Both are built field by field from open facts. Shuffles, the server's id of a person and the attempts of others appear
 in no view and no message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
-from goldhook.core.game import Event, Json, Refusal, Seat, code_of
+from goldhook.core.game import AnyGame, Event, EventJson, Facts, MatchView, Refusal, Seat, SetJson, code_of
 from goldhook.record import Record, replay
-from goldhook.table import steps
-from goldhook.table.events import PRIVATE
+from goldhook.table import events, steps
+from goldhook.table.events import PRIVATE, AnyEvent
 from goldhook.table.options import options_json
+from goldhook.table.plain import SeatView, TableView, ToldFacts, ToldJson
 from goldhook.table.state import OVER, Table, Viewer, level_of, number_of, played_by_bot, seats_of
 
 
-def view(table: Table, viewer: Viewer) -> Json:
-    """The whole table as a viewer sees it (docs/table.md)."""
+def view(table: Table, viewer: Viewer) -> TableView:
+    """Return the whole table as a viewer sees it (docs/table.md)."""
+    return _view(table, viewer, match_view(table, viewer), _seats(table))
+
+
+class Sight(NamedTuple):
+    """Everything that a viewer of a running table sees: the view, the legal actions and the aid."""
+
+    view: TableView
+    legal: list[str]
+    aid: Facts
+    #: The engine states that these were made from: the one shown, and the one that the legal actions apply to.
+    shown: Any
+    ground: Any
+
+
+def sights(table: Table, before: Mapping[Viewer, Sight | None]) -> dict[Viewer, Sight]:
+    """Return what these viewers see. Parts whose state has not changed are reused from their earlier sights."""
+    seats = _seats(table)
+    return {viewer: _sight(table, viewer, sight, seats) for viewer, sight in before.items()}
+
+
+def _sight(table: Table, viewer: Viewer, before: Sight | None, seats: list[SeatView]) -> Sight:
+    match = table.match
+    if match is None:
+        return Sight(_view(table, viewer, None, seats), [], {}, None, None)
+    game, owing = table.game, steps.owing(match)
+    shown = steps.tried(match, viewer)
+    ground = steps.ground(match, viewer)[1] if viewer in owing else None
+    seen = before is not None and before.shown is shown
+    law: MatchView | None = before.view["match"] if before is not None and seen else game.view(shown, viewer)
+    if law is not None and law["to_act"] != list(owing):
+        law = {**law, "to_act": list(owing)}
+    same_choices = before is not None and before.ground is ground
+    if before is not None and same_choices:
+        legal = before.legal
+    else:
+        legal = [] if viewer is None or ground is None else list(map(str, game.legal(ground, viewer)))
+    aid = before.aid if before is not None and seen and same_choices else _aid(table, viewer, shown, ground)
+    return Sight(_view(table, viewer, law, seats), legal, aid, shown, ground)
+
+
+def _view(table: Table, viewer: Viewer, match: MatchView | None, seats: list[SeatView]) -> TableView:
     set_name = table.set_json if isinstance(table.set_json, str) else table.set_json["name"]
-    shown: Json = {
+    shown: TableView = {
         "table": table.id,
         "game": table.game.name,
         "set": set_name,
@@ -30,9 +72,9 @@ def view(table: Table, viewer: Viewer) -> Json:
         "n": number_of(table, viewer),
         "seat": viewer,
         "host": _host(table),
-        "seats": [_seat(table, seat) for seat in range(table.players)],
+        "seats": seats,
         "rematch": table.successor or None,
-        "match": match_view(table, viewer),
+        "match": match,
     }
     if viewer is not None and table.match is not None:
         part = table.match.parts[viewer]
@@ -41,53 +83,79 @@ def view(table: Table, viewer: Viewer) -> Json:
     return shown
 
 
-def match_view(table: Table, viewer: Viewer) -> Json | None:
-    """The law's view of the match, with the viewer's own attempts, and as who is asked those who have not confirmed."""
+def match_view(table: Table, viewer: Viewer) -> MatchView | None:
+    """Return the engine's view of the match with the viewer's own attempts.
+
+    `to_act` lists the seats that have not confirmed yet.
+    """
     if table.match is None:
         return None
-    state, _ = steps.tried(table.match, viewer)
-    return {**table.game.view(state, viewer), "to_act": list(steps.owing(table.match))}
+    shown: MatchView = table.game.view(steps.tried(table.match, viewer), viewer)
+    return {**shown, "to_act": list(steps.owing(table.match))}
 
 
-def ground_view(table: Table, seat: Seat) -> Json:
-    """The law's view that the seat's legal actions come to: before its last attempt, if they would replace that."""
+def ground_view(table: Table, seat: Seat) -> MatchView:
+    """Return the engine's view that the seat's legal actions apply to: without the last attempt if they replace it."""
     assert table.match is not None
     _, ground = steps.ground(table.match, seat)
-    return {**table.game.view(ground, seat), "to_act": list(steps.owing(table.match))}
+    shown: MatchView = table.game.view(ground, seat)
+    return {**shown, "to_act": list(steps.owing(table.match))}
 
 
 def legal(table: Table, seat: Seat) -> list[str]:
-    """Every action that the seat may try now, as text; none if it owes nothing."""
+    """Return every action that the seat may try now, as text; empty if it owes nothing."""
     return steps.legal(table.match, seat) if table.match is not None else []
 
 
-def aid(table: Table, viewer: Viewer) -> Json:
-    """What a viewer who knows no rules may be shown beside the view, for the actions that `legal` lists."""
+def aid(table: Table, viewer: Viewer) -> Facts:
+    """Return what a client that does not implement the rules may show next to the view."""
     match = table.match
     if match is None:
         return {}
-    shown, _ = steps.tried(match, viewer)
-    if viewer is None or viewer not in steps.owing(match):
-        return table.game.aid(shown, shown, viewer, [])
-    _, ground = steps.ground(match, viewer)
-    return table.game.aid(shown, ground, viewer, table.game.legal(ground, viewer))
+    ground = steps.ground(match, viewer)[1] if viewer is not None and viewer in steps.owing(match) else None
+    return _aid(table, viewer, steps.tried(match, viewer), ground)
+
+
+def _aid(table: Table, viewer: Viewer, shown: Any, ground: Any) -> Facts:
+    return table.game.aid(shown, shown if ground is None else ground, viewer)
+
+
+def gains(table: Table, viewer: Viewer, actions: Sequence[str]) -> list[Facts | None]:
+    """Return what each action would earn the viewer; None for an action that is not legal or earns nothing."""
+    match = table.match
+    if match is None or viewer is None or viewer not in steps.owing(match):
+        return [None] * len(actions)
+    ground = steps.ground(match, viewer)[1]
+    return [_gain(table.game, ground, viewer, text) for text in actions]
+
+
+def _gain(game: AnyGame, ground: Any, seat: Seat, text: str) -> Facts | None:
+    try:
+        action = game.parse(text)
+        return None if game.reveals(ground, action) else game.gain(ground, seat, action)
+    except Refusal:
+        return None
 
 
 def _host(table: Table) -> Seat | None:
-    """The host's first seat; a host who only watches has none."""
+    """Return the host's first seat; None if the host only watches."""
     return next(iter(seats_of(table, table.host)), None)
 
 
-def _seat(table: Table, seat: Seat) -> Json:
-    chair, match = table.chairs[seat], table.match
+def _seats(table: Table) -> list[SeatView]:
+    owing = steps.owing(table.match) if table.match else ()
+    return [_seat(table, seat, seat in owing) for seat in range(table.players)]
+
+
+def _seat(table: Table, seat: Seat, owes: bool) -> SeatView:
+    chair = table.chairs[seat]
     bot = played_by_bot(table, seat)
-    shown: Json = {
+    shown: SeatView = {
         "name": chair.name,
         "player": "nobody" if chair.free else "person" if chair.holder else "bot",
         "bot": level_of(table, seat) if bot else None,
         "away": chair.holder in table.away,
-        "owes": match is not None and seat in steps.owing(match),
-        #: Seats with the same number here share a device.
+        "owes": owes,
         "device": min(seats_of(table, chair.holder), default=seat),
     }
     if table.clocks:
@@ -96,73 +164,82 @@ def _seat(table: Table, seat: Seat) -> Json:
     return shown
 
 
-# --- what happened ------------------------------------------------------------------------------------------------
+# --- messages -----------------------------------------------------------------------------------------------------
 
 
-def told(before: Table | None, event: Json, after: Table, viewer: Viewer) -> Json | None:
-    """What a viewer is told of an event: its number for this viewer, its code, and the facts that are for all to know.
+def told(before: Table | None, event: AnyEvent, after: Table, viewer: Viewer) -> ToldJson | None:
+    """Return a viewer's message for an event: its number for this viewer, its code and the facts that are open to them.
 
-    None is: nothing, and no number is used up.
+    None means that the viewer gets no message and that no number is used up.
     """
-    code = event["code"]
-    if code in PRIVATE and event["seat"] != viewer:
+    if isinstance(event, PRIVATE) and event.seat != viewer:
         return None
-    return {"n": number_of(after, viewer), "code": code, "at": event["at"], **_facts(before, event, after, viewer)}
+    return {
+        "n": number_of(after, viewer),
+        "code": code_of(event),
+        "at": event.at,
+        **_facts(before, event, after, viewer),
+    }
 
 
-def _facts(before: Table | None, event: Json, after: Table, viewer: Viewer) -> Json:
-    match event["code"]:
-        case "acted" | "undone":
+def _facts(before: Table | None, event: AnyEvent, after: Table, viewer: Viewer) -> ToldFacts:
+    match event:
+        case events.Acted() | events.Undone():
             assert after.match is not None
-            story = steps.tried(after.match, viewer)[1]
-            return {"seat": event["seat"], "actions": list(event["actions"]), "events": said(story)}
-        case "played":
+            story = steps.story(after.match, event.seat)
+            return {"seat": event.seat, "actions": list(event.actions), "events": said(story)}
+        case events.Played():
             assert after.match is not None
-            story = [known for _, known in after.game.retell(after.match.state, after.match.story, viewer)]
-            return {"events": said(story)}
-        case "confirmed" | "stood_in" | "timed_out" | "skipped" | "waited" | "removed" | "presented":
-            return {"seat": event["seat"]}
-        case "joined":
-            return {"seat": event["seat"], "name": event["name"]}
-        case "left" | "went_away" | "came_back" | "handed_over":
+            known = [known for _, known in after.game.tell(after.match.state, after.match.story, viewer)]
+            return {"events": said(known)}
+        case (
+            events.Confirmed() | events.StoodIn() | events.TimedOut() | events.Skipped() | events.Waited()
+            | events.Removed() | events.Presented()
+        ):  # fmt: skip
+            return {"seat": event.seat}
+        case events.Joined():
+            return {"seat": event.seat, "name": event.name}
+        case events.Left() | events.WentAway() | events.CameBack() | events.HandedOver():
             assert before is not None
-            return {"seats": list(seats_of(before, event["person"]))}
-        case "host_passed":
+            return {"seats": list(seats_of(before, event.person))}
+        case events.HostPassed():
             return {"seat": _host(after)}
-        case "bot_seated":
-            return {"seat": event["seat"], "level": event["level"]}
-        case "reseated":
-            return {"seat": event["seat"], "to": event["to"]}
-        case "voted":
-            return {"seat": event["seat"], "skip": event["skip"], "voters": list(seats_of(after, event["person"]))}
-        case "started":
-            return {"first": event["first"]}
-        case "rematched":
-            return {"table": event["table"]}
-    return {}  # created, closed, paused, resumed
+        case events.BotSeated():
+            return {"seat": event.seat, "level": event.level}
+        case events.Reseated():
+            return {"seat": event.seat, "to": event.to}
+        case events.Voted():
+            return {"seat": event.seat, "skip": event.skip, "voters": list(seats_of(after, event.person))}
+        case events.Started():
+            return {"first": event.first}
+        case events.Rematched():
+            return {"table": event.table}
+        case events.Created() | events.Closed() | events.Paused() | events.Resumed():
+            return {}
 
 
-def said(story: Sequence[Event]) -> list[Json]:
-    """Events of the law as codes and facts."""
-    return [{"code": code_of(event), **_plain(event)} for event in story]
+def said(story: Sequence[Event]) -> list[EventJson]:
+    """Return the engine's events as plain data."""
+    return [_plain(event) for event in story]
 
 
-def _plain(event: Event) -> dict[str, Any]:
-    return {name: list(fact) if type(fact) is tuple else fact for name, fact in event._asdict().items()}
+def _plain(event: Event) -> EventJson:
+    facts = {name: list(fact) if type(fact) is tuple else fact for name, fact in event._asdict().items()}
+    return cast(EventJson, {"code": code_of(event), **facts})
 
 
 # --- for bots and archives ----------------------------------------------------------------------------------------
 
 
-def views_seen(table: Table, seat: Seat) -> Iterator[Json]:
-    """Every view of the match that the seat has seen: `bots.memory.recall` makes a memory of them."""
+def views_seen(table: Table, seat: Seat) -> Iterator[MatchView]:
+    """Yield every view of the match that the seat has seen; `bots.memory.recall` builds a memory from them."""
     if table.match is not None:
         for moment in replay(table.match.record):
             yield table.game.view(moment.state, seat)
 
 
 def finished_record(table: Table) -> Record:
-    """The match as a record, with all its shuffles; refused before the end."""
+    """Return the match as a record with all its shuffles; refuse before the match is over."""
     if table.match is None:
         raise Refusal("match_not_begun")
     if table.phase != OVER:
@@ -171,6 +248,6 @@ def finished_record(table: Table) -> Record:
     return table.match.record._replace(seats=seats)
 
 
-def pieces_json(table: Table) -> Json:
-    """The table's set as plain data, for whoever has to draw it."""
+def pieces_json(table: Table) -> SetJson:
+    """Return the table's set as plain data, for clients that draw it."""
     return table.game.pieces_json(table.pieces)

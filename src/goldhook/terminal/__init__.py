@@ -1,1 +1,1 @@
-"""The table in a terminal: boards drawn as text, and a match played by typing."""
+"""Play in a terminal: boards drawn as text, and a match played by typing."""

@@ -1,4 +1,4 @@
-"""An analysis in a terminal: the costliest moments, the curve as a row of blocks, every decision in a line."""
+"""An analysis in a terminal: the costliest decisions, the curve as a row of blocks, and a line for every decision."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 
 
 def show_analysis(analysis: Analysis, names: Sequence[str], lang: Language, judge: str, console: Console) -> None:
-    """The whole analysis."""
+    """Print the whole analysis."""
     console.print(Text(heading(analysis, judge, lang), "bold"))
     console.print(Text(result(analysis, names, lang)))
     if analysis.decisions:
@@ -66,7 +66,7 @@ def _curve(analysis: Analysis, names: Sequence[str], lang: Language, console: Co
 
 
 def sparkline(shares: Sequence[float], room: int) -> str:
-    """Shares from 0 to 1 as blocks, thinned out where there are more than there is room for.
+    """Return shares from 0 to 1 as blocks, thinned out if there are too many for the room.
 
     >>> sparkline([0, 0.5, 1], 80)
     '▁▅█'
@@ -98,5 +98,5 @@ def _decisions(analysis: Analysis, names: Sequence[str], lang: Language, console
 
 
 def _short(told: Numbers, lang: Language) -> str:
-    """A chance to win in whole percent, and the points to expect: there is little room."""
+    """Return the chance to win in whole percent and the expected points, in few characters."""
     return f"{100 * told.win:.0f}% {lang.number(told.points):>5}"

@@ -1,23 +1,22 @@
-"""What a person types, understood: a number from the list, the notation, or the notation as people really type it."""
+"""Parse what a person types: a number from the list, the notation, or a loose form of the notation."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from goldhook.core.game import Game, Refusal
+from goldhook.core.game import A, Game, P, R, Refusal, S, V
 
-#: The verb that goes without saying, by what the step asks for.
+#: Verbs that a player may leave out, because the step implies them.
 VERBS = ("keep", "mark", "cross", "take", "place")
 
 
-def listed(legal: list[Any]) -> list[Any]:
-    """The legal actions in the order of the list that `?` shows: whole patterns before single fields."""
+def listed(legal: list[A]) -> list[A]:
+    """Return the legal actions in the order of the list that `?` shows: whole patterns before single fields."""
     return sorted(legal, key=lambda action: (-len(str(action).split()), str(action)))
 
 
-def read(answer: str, game: Game[Any, Any, Any], legal: list[Any]) -> Any:
-    """The action that an answer means; a Refusal if it means none."""
+def read(answer: str, game: Game[P, S, A, V, R], legal: list[A]) -> A:
+    """Return the action that an answer means; raise a Refusal if it means none."""
     if answer.isdecimal() and answer.isascii():
         number = int(answer[:6])
         if not 1 <= number <= len(legal):
@@ -37,13 +36,16 @@ def read(answer: str, game: Game[Any, Any, Any], legal: list[Any]) -> Any:
     try:
         return game.parse(text)
     except Refusal as refusal:
-        if refusal.code == "action_unreadable":  # in the words that were typed
+        if refusal.code == "action_unreadable":  # quote the text as typed
             raise Refusal("action_unreadable", text=answer[:80]) from None
         raise
 
 
-def _by_words(verb: str, words: list[str], legal: list[Any]) -> Any:
-    """The one legal action with just these words, in any order; the card may be left out if only one is meant."""
+def _by_words(verb: str, words: list[str], legal: list[A]) -> A | None:
+    """Return the one legal action with exactly these words, in any order.
+
+    The card may be omitted if it is unambiguous.
+    """
     typed = sorted(word.lower() for word in words)
     meant = []
     for action in legal:

@@ -1,4 +1,4 @@
-"""Blocks of text that can stand side by side: what a terminal has instead of a layout."""
+"""Blocks of text that can be placed side by side, as the layout of a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Block: TypeAlias = list[Text]
 
 
 def line(*parts: str | tuple[str, str]) -> Text:
-    """One line of plain and styled parts."""
+    """Return one line of plain and styled parts."""
     return Text.assemble(*parts, no_wrap=True, overflow="ignore")
 
 
@@ -22,7 +22,7 @@ def width(block: Block) -> int:
 
 
 def beside(*blocks: Block, gap: int = 2) -> Block:
-    """Blocks side by side, top lines level."""
+    """Return the blocks side by side, aligned at the top."""
     lines: Block = []
     for row in zip_longest(*blocks):
         text = Text(no_wrap=True, overflow="ignore")
@@ -37,7 +37,7 @@ def beside(*blocks: Block, gap: int = 2) -> Block:
 
 
 def wrapped(blocks: Sequence[Block], room: int, gap: int = 2) -> Block:
-    """Blocks side by side, in as many rows as the room demands."""
+    """Return the blocks side by side, in as many rows as the room demands."""
     lines: Block = []
     row: list[Block] = []
     for block in blocks:
@@ -49,5 +49,5 @@ def wrapped(blocks: Sequence[Block], room: int, gap: int = 2) -> Block:
 
 
 def padded(text: str, room: int) -> str:
-    """The text filled up with blanks; a Japanese character takes two places."""
+    """Return the text padded with spaces; a Japanese character takes two columns."""
     return text + " " * max(0, room - cell_len(text))

@@ -1,17 +1,20 @@
-"""What the players are called: "You" where one person plays alone, numbers where several do."""
+"""Names of the players: "You" for a single person, numbers for several."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from goldhook.bots.seats import HUMAN, PROGRAM, budget_of, check_bot, level_of
+from goldhook.bots.seat_specs import HUMAN, PROGRAM, budget_of, check_bot, level_of
 from goldhook.core.game import Refusal, Seat
 from goldhook.core.lang import Language
 from goldhook.record import Record
 
 
 def names(seats: Sequence[str], lang: Language, own: Mapping[Seat, str] | None = None) -> list[str]:
-    """A name for each seat of a match one sits at; equal ones are numbered. A program may have its own."""
+    """Return a name for each seat of a match that is played here.
+
+    Equal names are numbered; a program may have its own.
+    """
     own = own or {}
     given = [own.get(at) or _name(seat, lang) for at, seat in enumerate(seats)]
     if list(seats).count(HUMAN) == 1:
@@ -20,7 +23,7 @@ def names(seats: Sequence[str], lang: Language, own: Mapping[Seat, str] | None =
 
 
 def record_names(match: Record, lang: Language) -> list[str]:
-    """A name for each seat of a match in a file: who sat there, if it says so, else just the seat."""
+    """Return a name for each seat of a match in a file: its player if the file says so, otherwise the seat number."""
     try:
         for seat in match.seats:
             if seat != HUMAN:
@@ -28,12 +31,12 @@ def record_names(match: Record, lang: Language) -> list[str]:
     except Refusal:
         match = match._replace(seats=())
     if not match.seats:
-        return [lang.say("name-seat", seat=seat) for seat in range(match.setup.players)]
+        return [lang.say("name-seat", seat=seat + 1) for seat in range(match.setup.players)]
     return _numbered([_name(seat, lang) for seat in match.seats])
 
 
 def _name(seat: str, lang: Language) -> str:
-    """What a word of `--seats` is called; a level with a budget of its own says so."""
+    """Return the name of a word of `--seats`, with the budget of a level that has its own."""
     if seat.startswith(PROGRAM):
         return lang.say("name-program")
     if level := level_of(seat):

@@ -1,4 +1,4 @@
-"""A match retold, move by move, in the reader's language."""
+"""The events of a match as text, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterable, Iterator
 from goldhook.core.game import Event, Seat, code_of
 from goldhook.core.lang import Language
 
-#: These begin a new paragraph of the story.
+#: Events that begin a new paragraph.
 _HEADINGS = ("expedition_turned", "match_ended", "chests_counted")
-#: These go without saying: the lines around them tell it.
+#: Events that are not printed, because the lines around them imply them.
 _SILENT = ("all_kept", "all_marked")
 
 
 def paragraph(events: Iterable[Event], lang: Language, name_of: Callable[[Seat], str]) -> str:
-    """The story in one breath, for a table that shows round and turn anyway."""
+    """Return the events as one paragraph, for a table that shows round and turn anyway."""
     told = [event for event in events if code_of(event) not in (*_SILENT, "expedition_turned")]
     return " · ".join(lang.event(event, name_of) for event in told)
 
 
 def lines(events: Iterable[Event], lang: Language, name_of: Callable[[Seat], str]) -> Iterator[str]:
-    """The story, a line an event; a blank line before each turn."""
+    """Yield a line for each event, with a blank line before each turn."""
     for event in events:
         code = code_of(event)
         if code in _SILENT:

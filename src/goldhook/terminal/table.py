@@ -1,27 +1,36 @@
-"""A match in a terminal: the people type, the bots answer, every action is on disk before the next is asked."""
+"""A match in a terminal: people try and confirm, bots answer, and confirmed actions are saved before the next step.
+
+Attempts and undo work as at every other table (table/steps.py): a person can take back attempts that are not confirmed,
+but not an action that turned up a card.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from goldhook import record
-from goldhook.bots.company import Company
+from goldhook.bots.driver import MatchDriver
 from goldhook.bots.hint import Hint, sentence
 from goldhook.bots.memory import Memory, recall
 from goldhook.bots.player import Player
-from goldhook.bots.seats import HUMAN, PROGRAM
-from goldhook.core.game import Event, Game, Json, Refusal, Seat
+from goldhook.bots.seat_specs import HUMAN, PROGRAM
+from goldhook.core.game import AnyGame, AnyState, Event, MatchView, Refusal, Seat
 from goldhook.core.lang import Language
 from goldhook.games import plugin
 from goldhook.record import Record
+from goldhook.table import steps
+from goldhook.table.steps import Match, Part
 from goldhook.terminal import answers, story
 from goldhook.terminal.names import names
+from goldhook.terminal.styles import ADVICE
+
+#: Suffix of a move that plays it without asking again.
+CONFIRM = "!"
 
 
 class Quit(Exception):  # noqa: N818 - not an error: the player goes home
@@ -29,7 +38,7 @@ class Quit(Exception):  # noqa: N818 - not an error: the player goes home
 
 
 class TerminalTable:
-    """One match in one terminal. `sit` brings the players of all seats that nobody types for."""
+    """One match in one terminal. `sit` returns the players of all seats without a person."""
 
     def __init__(
         self,
@@ -39,48 +48,49 @@ class TerminalTable:
         console: Console,
         ask: Callable[[str], str],
         path: Path,
-        advise: Callable[[Json, Memory], Hint],
+        advise: Callable[[MatchView, Memory], Hint],
     ) -> None:
-        self.match, self.sit = match, sit
         self.lang, self.console, self.ask, self.path = lang, console, ask, path
         self.advise = advise
         self.game = match.game
-        self.bots = Company(self.game, {})
         self.humans = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
         self.told: dict[Seat | None, set[int]] = {None: set(), **{seat: set() for seat in self.humans}}
         self.last_asked: Seat | None = None
-        self._replay()
+        self.shown = False
+        self.bots = MatchDriver(self.game, sit())
+        self.events: list[Event] = []
+        self.match = self._resumed(match)
         programs = {seat: bot.name for seat, bot in self.bots.players.items() if match.seats[seat].startswith(PROGRAM)}
         self.names = names(match.seats, lang, programs)
 
     # --- the match ------------------------------------------------------------------------------------------------
 
-    def _replay(self) -> None:
-        """Bring state, story and bots in line with the record: at the start, and after an undo.
+    @property
+    def record(self) -> Record:
+        """Return all confirmed actions."""
+        return self.match.record
 
-        Bots that saw what was undone make way for others, who are told the match as it now stands.
-        """
-        self.leave()
-        self.bots = Company(self.game, self.sit())
-        self.events: list[Event] = []
-        for moment in record.replay(self.match):
-            self.state = moment.state
-            self.bots.watch(self.state)
+    def _resumed(self, match: Record) -> Match:
+        """Return the match where its record ends. The bots see every moment of it."""
+        state = None
+        for moment in record.replay(match):
+            state = moment.state
+            self.bots.watch(state)
             self.events += moment.events
-        for told in self.told.values():
-            told.intersection_update(range(len(self.events)))
+        return Match(match, state, (Part(),) * match.setup.players)
 
-    def _act(self, seat: Seat, action: Any) -> None:
-        self.state, events = self.game.apply(self.state, seat, action)
-        self.bots.watch(self.state)
-        self.events += events
-        self.match = self.match.with_action(seat, str(action))
+    def _play(self, seat: Seat, actions: Sequence[str]) -> None:
+        """Apply confirmed actions and save the match."""
+        for text in actions:
+            self.match = steps.play(self.match, [(seat, text)])
+            self.bots.watch(self.match.state)
+            self.events += self.match.story
         self.save()
 
     def save(self) -> bool:
-        """Keep the match; if that fails say so and go on: a full disk must not end a game."""
+        """Save the match. If that fails, print a warning and continue: a full disk must not end a game."""
         try:
-            record.save(self.match, self.path)
+            record.save(self.record, self.path)
         except Refusal as refusal:
             self._say_refusal(refusal)
             self.console.print(self.lang.say("play-unsaved"), style="yellow")
@@ -88,55 +98,96 @@ class TerminalTable:
         return True
 
     def leave(self) -> None:
-        """Send the bots home."""
+        """Dismiss the bots."""
         self.bots.end()
 
     def play(self) -> None:
-        """Until the match is over, or somebody quits."""
-        while waiting := self.game.to_act(self.state):
-            # People first: what the bots mark meanwhile is shown with everything else when the step ends.
+        """Play until the match is over or a player quits."""
+        while waiting := self.game.to_act(self.match.state):
+            # People first: the bots' actions are shown with everything else when the step ends.
             seat = next((seat for seat in waiting if seat in self.humans), waiting[0])
             if seat in self.bots.players:
-                self._act(seat, self.bots.ask(self.state, seat))
+                self._play(seat, [str(self.bots.ask(self.match.state, seat))])
             else:
                 self._ask_human(seat)
         self._show(None)
         self._tell(self.humans[0] if self.humans else None)
-        show_result(self.game, self.state, self.names, self.lang, self.console)
+        show_result(self.game, self.match.state, self.names, self.lang, self.console)
 
-    # --- one decision ---------------------------------------------------------------------------------------------
+    # --- one step -------------------------------------------------------------------------------------------------
 
     def _ask_human(self, seat: Seat) -> None:
+        """Let a person try actions until they confirm, or until one turns up a card."""
         if len(self.humans) > 1 and self.last_asked != seat:
             self._hand_over(seat)
         self.last_asked = seat
-        legal = self.game.legal(self.state, seat)
         self._show(seat)
         self._tell(seat)
         while True:
-            answer = self._input(self._prompt(seat, legal))
+            answer = self._input(self._prompt(seat))
             word = self._command(answer)
             if word == "undo":
-                if self._undo(seat):
-                    return
+                self._undo(seat)
             elif word == "help":
                 self._help()
             elif word == "hint":
                 self._hint(seat)
             elif word == "?":
-                self._list(legal)
-            elif word == "board":
+                self._list(self._legal(seat))
+            elif word == "board" and not steps.is_complete(self.match, seat):
                 self._show(seat)
+            elif word == "board":
+                self._confirm(seat, self.match.parts[seat].tentative)
+                return
             else:
                 try:
-                    self._act(seat, answers.read(answer, self.game, legal))
+                    if self._try(seat, answer):
+                        return
                 except Refusal as refusal:
                     self._say_refusal(refusal)
-                else:
-                    return
+
+    def _legal(self, seat: Seat) -> list[object]:
+        """Return what the seat may try now. In a complete step the new action replaces the last one."""
+        legal: list[object] = self.game.legal(steps.ground(self.match, seat)[1], seat)
+        return legal
+
+    def _try(self, seat: Seat, answer: str) -> bool:
+        """Try what was typed, and return whether it was played.
+
+        A final "!" confirms it. An action that turns up a card is played immediately.
+        """
+        typed = answer.rstrip("! ")
+        attempt = steps.attempt(self.match, seat, str(answers.read(typed, self.game, self._legal(seat))))
+        if attempt.reveals or (attempt.complete and answer.endswith(CONFIRM)):
+            self._confirm(seat, attempt.actions)
+            return True
+        self._attempted(seat, attempt.actions)
+        return False
+
+    def _attempted(self, seat: Seat, actions: tuple[str, ...]) -> None:
+        self.match = steps.with_part(self.match, seat, Part(actions))
+        self._show(seat)
+        self.console.print(Text(story.paragraph(steps.story(self.match, seat), self.lang, self._name_of), "dim"))
+
+    def _confirm(self, seat: Seat, actions: tuple[str, ...]) -> None:
+        """Play the attempts. Their events are not printed again, because the player has seen them."""
+        tentative = self.match.parts[seat].tentative
+        kept = tentative if actions[: len(tentative)] == tentative else tentative[:-1]
+        shown = steps.story(self.match, seat, len(kept))
+        self.told[seat].update(range(len(self.events), len(self.events) + len(shown)))
+        self._play(seat, actions)
+
+    def _undo(self, seat: Seat) -> None:
+        """Take back the last attempt of this step."""
+        tentative = self.match.parts[seat].tentative
+        if not tentative:
+            self.console.print(self.lang.say("play-nothing-to-undo"), style="yellow")
+            return
+        self._attempted(seat, tentative[:-1])
+        self.console.print(self.lang.say("play-undone"), style="yellow")
 
     def _command(self, answer: str) -> str:
-        """What is asked of the table, in English or the reader's language; Enter alone shows the board again."""
+        """Return the command in an answer, in English or the reader's language. Enter alone shows the board again."""
         words = {"": "board", "?": "?", "q": "quit", "exit": "quit", "u": "undo", "h": "help"}
         for command in ("board", "help", "hint", "undo", "quit"):
             words |= {command: command, self.lang.say(f"command-{command}"): command}
@@ -151,29 +202,21 @@ class TerminalTable:
         except EOFError:
             raise Quit from None
 
-    def _prompt(self, seat: Seat, legal: list[Any]) -> str:
-        kind = str(legal[0]).split()[0]
-        owed = self.game.view(self.state, seat).get("owed", 0)
+    def _prompt(self, seat: Seat) -> str:
+        if steps.is_complete(self.match, seat):
+            return f"{self.names[seat]} – {self.lang.say('ask-confirm')} > "
+        state = steps.tried(self.match, seat)
+        kind = str(self.game.legal(state, seat)[0]).split()[0]
+        owed = self.game.view(state, seat).get("owed", 0)
         return f"{self.names[seat]} – {self.lang.say('ask-' + kind, owed=owed)} > "
 
     def _hint(self, seat: Seat) -> None:
-        """What a good player would do with what this person sees, and remembers if attentive so far."""
-        seen = [self.game.view(moment.state, seat) for moment in record.replay(self.match)]
+        """Print what a good player would do with what this person has seen."""
+        seen = [self.game.view(moment.state, seat) for moment in record.replay(self.record)]
+        seen.append(self.game.view(steps.ground(self.match, seat)[1], seat))
         good = self.advise(seen[-1], recall(self.game.name, seen))
         why = sentence(good.code, good.facts, self.lang)
-        self.console.print(Text(self.lang.say("play-hint", action=str(good.action), why=why), "bold #3B8ED8"))
-
-    def _undo(self, seat: Seat) -> bool:
-        """Back to the seat's own last decision."""
-        mine = [index for index, (who, _) in enumerate(self.match.actions) if who == seat]
-        if not mine:
-            self.console.print(self.lang.say("play-nothing-to-undo"), style="yellow")
-            return False
-        self.match = self.match._replace(actions=self.match.actions[: mine[-1]])
-        self.save()
-        self._replay()
-        self.console.print(self.lang.say("play-undone"), style="yellow")
-        return True
+        self.console.print(Text(self.lang.say("play-hint", action=str(good.action), why=why), ADVICE))
 
     # --- what a person sees ---------------------------------------------------------------------------------------
 
@@ -184,29 +227,38 @@ class TerminalTable:
         self.console.print(Text(self.lang.refusal(refusal, self._name_of), "bold red"))
 
     def _hand_over(self, seat: Seat) -> None:
-        """Hidden things stay hidden: an empty screen, and nothing to scroll back to, between two people."""
-        self.console.clear()
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.file.write("\x1b[3J")
+        """Clear the screen and its scrollback between two people, so that hidden information stays hidden."""
+        self._wipe()
         self._command(self._input(self.lang.say("play-hand-over", name=self.names[seat]) + " "))
 
     def _tell(self, seat: Seat | None) -> None:
-        """What happened since this person last looked, as far as the person may know it."""
+        """Print the events since this person's last turn, as far as they may know them."""
         known = self.told[seat]
-        told = self.game.retell(self.state, self.events, seat)
+        told = self.game.retell(self.match.state, self.events, seat)
         new = [event for index, event in told if index not in known]
         known.update(index for index, _ in told)
-        if self.game.to_act(self.state):
+        if self.game.to_act(self.match.state):
             self.console.print(Text(story.paragraph(new, self.lang, self._name_of), "dim"))
-        else:  # the final count deserves its lines
+        else:  # print the final count line by line
             for text in story.lines(new, self.lang, self._name_of):
                 self.console.print(Text(text, "dim"))
 
-    def _show(self, seat: Seat | None) -> None:
-        self.console.print()
-        show_table(self.game, self.state, seat, self._name_of, self.lang, self.console)
+    def _wipe(self) -> None:
+        """Clear the screen and its scrollback, because earlier turns must not be looked up again (S14)."""
+        self.console.clear()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[3J")
 
-    def _list(self, legal: list[Any]) -> None:
+    def _show(self, seat: Seat | None) -> None:
+        """Show the table with the seat's attempts. The welcome stays above the first one."""
+        if self.shown:
+            self._wipe()
+        self.shown = True
+        self.console.print()
+        state = steps.tried(self.match, seat)
+        show_table(self.game, state, seat, self._name_of, self.lang, self.console)
+
+    def _list(self, legal: list[object]) -> None:
         texts = [f"{number:>3} {action}" for number, action in enumerate(answers.listed(legal), 1)]
         self.console.print(Columns(texts, padding=(0, 3)))
 
@@ -214,20 +266,20 @@ class TerminalTable:
         name = self.game.name.replace("_", "-")
         self.console.print(self.lang.say(f"play-goal-{name}"))
         self.console.print(self.lang.say(f"play-help-{name}"))
-        for text in plugin(self.game.name).text.legend(self.lang):
+        for text in plugin(self.game.name).text.legend(self.record.setup.pieces, self.lang):
             self.console.print(text)
         self.console.print(self.lang.say("play-help"))
 
 
 def show_table(
-    game: Game[Any, Any, Any],
-    state: Any,
+    game: AnyGame,
+    state: AnyState,
     seat: Seat | None,
     name_of: Callable[[Seat], str],
     lang: Language,
     console: Console,
 ) -> None:
-    """Print the table as a seat, or a spectator, sees it."""
+    """Print the table as a seat or a spectator sees it."""
     text, view, pieces = plugin(game.name).text, game.view(state, seat), state.setup.pieces
     legal = [] if seat is None else game.legal(state, seat)
     if console.width < text.columns:
@@ -236,8 +288,8 @@ def show_table(
         console.print(line, no_wrap=True, overflow="crop")
 
 
-def show_result(game: Game[Any, Any, Any], state: Any, names: list[str], lang: Language, console: Console) -> None:
-    """Print the final count and who has won."""
+def show_result(game: AnyGame, state: AnyState, names: list[str], lang: Language, console: Console) -> None:
+    """Print the final count and the winners."""
     report, text = game.report(state), plugin(game.name).text
     console.print()
     text.result(report, state.setup.first, names, lang, console)

@@ -1,4 +1,4 @@
-"""The last tiles are worked out as brute force through the law does."""
+"""The endgame solver agrees with brute force through the rules engine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def mean(found: list[tuple[float, float, float]]) -> tuple[float, float, float]:
 
 
 def after(state: State, seat: Seat, action: Action) -> tuple[float, float, float]:
-    """Win, points and lead of the seat after an action: by the law, over every tile that may come."""
+    """Return win, points and lead of the seat after an action, by the rules engine, over every tile that may come."""
     mover = state.to_act[0]
     state, _ = GAME.apply(state, mover, action)
     if not state.to_act:
@@ -49,7 +49,7 @@ def after(state: State, seat: Seat, action: Action) -> tuple[float, float, float
 
 
 def dealt(state: State, owner: Seat, tile: Tile, unknown: list[Tile]) -> State:
-    """The state with that unknown tile in the owner's hand, the others wherever there is room."""
+    """Return the state with that unknown tile in the owner's hand, and the others wherever there is room."""
     rest = [other for other in unknown if other != tile]
     hands = list(state.hands)
     hands[owner] = tile
@@ -78,10 +78,10 @@ def test_the_end_is_worked_out_as_by_the_law(seed: int, left: int, open_hands: b
 
 
 def test_the_master_goes_for_the_victory_that_a_handicap_leaves() -> None:
-    """Two moves, each the better one by the law: with a handicap for the other, and without."""
+    """Two moves, each the better one according to the rules engine: with a handicap for the opponent, and without."""
     chosen = []
     for handicap in (0, 3):
-        state = list(random_match(63, handicap=handicap))[-3]
+        state = list(random_match(46, handicap=handicap))[-3]
         seat = state.to_act[0]
         assert seat != state.setup.first
         thought = Mind(GAME.house()).think(GAME.view(state, seat), BLANK, MASTER, Budget(playouts=1000), 1, 1)

@@ -1,4 +1,4 @@
-"""A guess never contradicts the view, and leaves nothing hidden out."""
+"""A guess never contradicts the view, and includes everything hidden."""
 
 from __future__ import annotations
 

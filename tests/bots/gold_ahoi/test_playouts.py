@@ -1,4 +1,4 @@
-"""Playouts add up to the same whoever plays them, know the frame, and deal every hidden tile everywhere."""
+"""Playouts have the same sums on any thread, know the frame, and deal every hidden tile everywhere."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goldhook.games.gold_ahoi.kernel import twin
 from goldhook.games.gold_ahoi.kernel.rules import Ints
 from goldhook.games.gold_ahoi.pieces import TILES
 from goldhook.games.gold_ahoi.state import REACH, SIDE, Action, State
-from random_sets import random_tiles
+from random_sets import random_tiles, wide_tiles
 
 THRIFT = 12
 
@@ -31,7 +31,7 @@ def legal(state: State) -> Ints:
 
 
 def played(state: State, first: int, last: int, thrift: int = TILES) -> Sums:
-    """All actions played out."""
+    """Play out all actions."""
     house, actions = GAME.house(), legal(state)
     seen = known(house, GAME.view(state, state.to_act[0]))
     sums = np.zeros((len(actions), SUMS), dtype=np.int64)
@@ -52,10 +52,10 @@ def test_turns_that_look_the_same_have_one_number() -> None:
 
 
 def test_what_is_left_counts_as_the_law_does() -> None:
-    """Fill the rest of a closed frame as the match went: the chests are those of the law."""
-    sheet = faces(GAME.house())
-    for seed in range(4):
-        states = list(random_match(seed))
+    """Fill the rest of a closed frame as in the match: the chests equal those of the rules engine."""
+    for seed in range(8):
+        tiles = wide_tiles(seed) if seed % 2 else GAME.house()
+        sheet, states = faces(tiles), list(random_match(seed, tiles=tiles))
         closed = next(twin.from_law(state) for state in states if is_closed(twin.from_law(state)))
         last = states[-1]
         end, _ = GAME.apply(last, last.to_act[0], GAME.legal(last, last.to_act[0])[0])
@@ -72,7 +72,7 @@ def opens_a_row(state: State, action: Action) -> bool:
 
 
 def test_the_frame_of_thrifty_players_is_known_in_advance() -> None:
-    """Six columns wide, whoever put off opening rows: the first player has to open them all."""
+    """With six columns, after both players delayed opening rows, the first player has to open them all."""
     foreseen = 0
     for seed in range(60):
         chance = random.Random(seed)
@@ -106,7 +106,7 @@ def test_the_sums_are_the_same_however_the_playouts_are_spread(moves: int, thrif
 
 
 def test_dealing_tiles_to_a_known_frame_is_playing_at_random() -> None:
-    """The two ways of playing out agree: in a closed frame, where only dealing is used, with play by the law."""
+    """Both kinds of playouts agree: in a closed frame, where only dealing is used, with play by the rules."""
     state = next(state for state in random_match(21) if len(state.layout.laid) == 28)
     assert is_closed(twin.from_law(state))
     seat, action = state.to_act[0], GAME.legal(state, state.to_act[0])[0]
@@ -128,7 +128,7 @@ def test_dealing_tiles_to_a_known_frame_is_playing_at_random() -> None:
 
 @pytest.mark.parametrize("moves", [3, 20, 30, 33])
 def test_every_hidden_tile_may_be_anywhere(moves: int) -> None:
-    """If one hidden tile is swapped for one of another look, sooner or later a playout comes out differently."""
+    """After swapping one hidden tile for one of another look, some playout has a different result."""
     state = list(random_match(6))[moves]
     house, actions = GAME.house(), legal(state)
     seen, sheet = known(house, GAME.view(state, state.to_act[0])), faces(house)

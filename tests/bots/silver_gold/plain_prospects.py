@@ -1,4 +1,4 @@
-"""The prospects of a single card, solved the plain way: a record for every row and every horizon, nothing shared."""
+"""The prospects of a single card, solved naively: a record for every row and every horizon, nothing shared."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Turn(NamedTuple):
     cross_to: Indices  # the row after it
 
     def marked(self, prices: Prices, rows: Indices, mark: int, symbols: int) -> tuple[Values, Indices]:
-        """The gain of a mark in some rows where its fields are free, and the rows after it."""
+        """Return the gain of a mark in some rows where its fields are free, and the rows after it."""
         to, crosses = rows | mark, symbols >> 8
         gain = self.now[to] - self.now[rows] + prices.coin * (symbols & 15) + prices.palm * (symbols >> 4 & 15)
         return (gain + self.cross[to] * crosses, self.cross_to[to]) if crosses else (gain, to)
@@ -49,7 +49,7 @@ class Plain(NamedTuple):
 
 
 class _Best:
-    """For every row the best of several marks; of equal marks the first."""
+    """The best of several marks for every row; of equal marks, the first."""
 
     def __init__(self, rows: Indices) -> None:
         self.gain, self.to = np.full(len(rows), -1e9), rows.copy()
@@ -112,7 +112,7 @@ def _stored(points: Values) -> Values:
 
 
 def best_marks(deck: k.Tables, card: int, rows: Rows, prices: Prices, turn: Turn, row: int, kind: int) -> set[int]:
-    """The rows after the marks that gain most, all of them, when a kind of pattern comes up."""
+    """Return the rows after all marks that gain most when a kind of pattern comes up."""
     first, _, end = deck.mark_start[rows.kinds[kind], card]
     gains = list[tuple[float, int]]()
     for index in range(first, end):

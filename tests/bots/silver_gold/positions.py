@@ -1,4 +1,4 @@
-"""Positions of random matches, with what their seats remember."""
+"""Positions of random matches, with their seats' memories."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Position(NamedTuple):
 
 
 def positions(seed: int, players: int = 2, deck: Deck | None = None) -> Iterator[Position]:
-    """Every decision of a random match."""
+    """Yield every decision of a random match."""
     chance = Chance(seed)
     state = GAME.start(deal(GAME, players, seed, pieces=deck))
     memories: list[Memory] = [BLANK] * players

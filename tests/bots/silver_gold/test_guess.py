@@ -1,4 +1,4 @@
-"""A guess never contradicts what the seat sees and remembers, and leaves nothing hidden out."""
+"""A guess never contradicts the seat's view and memory, and includes everything hidden."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bots.silver_gold.positions import Position, positions
-from goldhook.core.game import Json
+from goldhook.core.game import Facts
 from goldhook.engine.compiled import chance_from
 from goldhook.games.silver_gold import GAME
 from goldhook.games.silver_gold.bots.guess import imagine, known
@@ -14,8 +14,9 @@ from goldhook.games.silver_gold.bots.memory import BLANK
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel import twin
 from goldhook.games.silver_gold.kernel.rules import Ints
+from goldhook.games.silver_gold.plain import View
 from goldhook.games.silver_gold.state import KEEP
-from random_sets import random_deck
+from random_sets import random_deck, wide_deck
 
 
 def imagined(position: Position, number: int) -> Ints:
@@ -25,15 +26,15 @@ def imagined(position: Position, number: int) -> Ints:
     return match
 
 
-def without_who_is_quicker(view: Json) -> Json:
-    """Who has already chosen in an unseen step is no part of the guess: it lets them choose anew."""
+def without_who_is_quicker(view: View) -> Facts:
+    """Return the view without `to_act`: a guess lets seats that have already chosen choose anew."""
     return {name: value for name, value in view.items() if name != "to_act"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_guess_looks_to_its_seat_like_the_truth(players: int) -> None:
     for seed in range(4):
-        deck = random_deck(seed) if seed % 2 else None
+        deck = (None, random_deck(seed), wide_deck(seed))[seed % 3]
         for position in positions(seed, players, deck):
             guess = twin.to_law(imagined(position, seed), position.state.setup)
             told, truth = (GAME.view(state, position.seat) for state in (guess, position.state))
@@ -73,7 +74,7 @@ def test_the_cards_of_this_round_still_to_come_are_those_not_seen() -> None:
 
 
 def test_who_remembers_nothing_still_has_a_fair_guess() -> None:
-    """A seat without a memory knows only the card that lies open."""
+    """A seat without a memory knows only the card that is face up."""
     late = next(at for at in positions(8) if at.state.middle.round == 2 and at.state.middle.turn == 6)
     row, turn = k.EXPEDITIONS + 8, late.state.middle.turn
     came = {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
 from bots.silver_gold.positions import Position, positions
-from goldhook.bots.company import play_out
+from goldhook.bots.driver import play_out
 from goldhook.bots.levels import CAPTAIN, LEVELS, MASTER, SHIPS_BOY, Level, mind
 from goldhook.bots.thought import Budget, Thought
 from goldhook.core.chance import Chance, deal
@@ -21,7 +22,7 @@ from random_sets import random_deck
 pytestmark = pytest.mark.slow
 
 
-def think(position: Position, level: int, budget: Budget, *, seed: int = 1, threads: int = 1) -> Thought:
+def think(position: Position, level: int, budget: Budget, *, seed: int = 1, threads: int = 1) -> Thought[Any]:
     view = GAME.view(position.state, position.seat)
     return mind("silver_gold", position.state.setup.pieces).think(view, position.memory, level, budget, seed, threads)
 
@@ -71,7 +72,7 @@ def test_the_time_is_kept() -> None:
 
 
 def best_end(state: State, seat: int) -> int:
-    """What the seat's own marks of the last turn can bring it at most, cups and seals left aside."""
+    """Return the most points that the seat's own marks of the last turn can bring, without cups and seals."""
     if seat not in GAME.to_act(state):
         player = state.players[seat]
         full = [held.card.points for held in player.cards if held and held.marked == held.card.island]
@@ -80,9 +81,9 @@ def best_end(state: State, seat: int) -> int:
 
 
 def test_the_master_ends_as_well_as_it_can() -> None:
-    """In the last turn nothing is hidden from a seat but what the others do; no seal and no cup is at stake here."""
+    """In the last turn only the others' actions are hidden from a seat; no seal and no cup is at stake here."""
     seen = 0
-    for seed in range(16):
+    for seed in range(24):
         for position in positions(seed):
             state, seat = position.state, position.seat
             middle, player = state.middle, state.players[seat]
@@ -97,7 +98,7 @@ def test_the_master_ends_as_well_as_it_can() -> None:
 
 
 def test_a_tie_is_won_by_who_has_more_grey_cards() -> None:
-    """S16 decides here, whatever anybody marks in the last turn."""
+    """S16 decides here, whatever the players mark in the last turn."""
     ahead, behind = drawn.seat("P01", "P02", done="S05 S06"), drawn.seat("P03", "O01", done="P05", coins=2)
     state = drawn.position(ahead, behind, expedition="E1", round=4, turn=7)
     chances = [think(Position(state, at, BLANK), MASTER, Budget(playouts=100)).options[0].win for at in (0, 1)]
@@ -106,7 +107,7 @@ def test_a_tie_is_won_by_who_has_more_grey_cards() -> None:
 
 @pytest.mark.slow
 def test_every_level_beats_the_one_below() -> None:
-    """Twenty matches tell strong from weak, not more: docs/bots.md has the measured shares."""
+    """Twenty matches only tell strong from weak: docs/bots.md has the measured shares."""
     house = GAME.house()
     for level in LEVELS[1:]:
         wins = 0.0

@@ -1,4 +1,4 @@
-"""What a card promises: worked out backwards, checked against small cases by hand and against a plain solution."""
+"""The promise of a card: solved backwards, and checked against small cases by hand and against a naive solution."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def found() -> Prospects:
 
 
 def records(found: Prospects, card: int, row: int | slice | NDArray[np.int32]) -> NDArray[np.int64]:
-    """The records of a card in some rows: by slot, row and column."""
+    """Return the records of a card in some rows: by slot, row and column."""
     numbers = found.number[found.start[card] : found.start[card + 1]][row]
     return found.ahead[:, found.first[card] + numbers.astype(int)].astype(np.int64)
 
 
 def rich_deck(seed: int, symbols: float = 0.8) -> Deck:
-    """A deck with symbols on so many of its fields, and eight different patterns."""
+    """Return a deck with symbols on this share of its fields, and eight different patterns."""
     chance = random.Random(seed)
     cards = list[Card]()
     for card in random_deck(seed).cards:
@@ -129,7 +129,7 @@ def test_packed_marks_have_as_many_fields_as_before() -> None:
 
 @pytest.mark.parametrize("deck", [house(), random_deck(3), rich_deck(4, 0.3)], ids=lambda deck: deck.name)
 def test_shared_records_equal_those_of_the_plain_solution(deck: Deck) -> None:
-    """Sharing loses nothing: every row has exactly the record that it would have in a table of its own."""
+    """Sharing loses nothing: every row has exactly the record that it would have in its own table."""
     tables = k.tables(deck)
     rows = rows_of(tables)
     found = prospects(tables, UNEVEN, rows)
@@ -163,7 +163,7 @@ def test_a_lead_is_the_record_after_a_mark_that_gains_most(points: int) -> None:
 
 
 def test_the_promise_grows_by_what_the_next_patterns_bring_on_average() -> None:
-    """Each pattern as often as it is among the cards; or the price of a turn, where that is more."""
+    """Each pattern counts as often as it occurs among the cards; or the price of a turn, if that is more."""
     tables = k.tables(house())
     rows = rows_of(tables)
     plain = solve_plainly(tables, 20, rows, PRICES)
@@ -182,7 +182,7 @@ def test_the_tables_of_a_deck_are_small(seed: int) -> None:
         assert 5_000_000 < mind.nbytes < 17_000_000
 
 
-def test_decks_on_the_published_budget_have_all_slots() -> None:
+def test_decks_with_the_symbols_of_the_house_deck_have_all_slots() -> None:
     for seed in range(3):
         tables = k.tables(random_deck(seed))
         found = prospects(tables, UNEVEN, rows_of(tables))
@@ -219,7 +219,7 @@ def test_more_records_than_16_bits_can_number_are_shared_in_groups() -> None:
 
 
 def test_points_beyond_a_record_are_cut_off() -> None:
-    """One pattern that marks twelve crosses at once, each of which could fill the card."""
+    """One pattern marks twelve crosses together, each of which could fill the card."""
     cards = tuple(
         Card(card.id, card.colour, card.island, 0, 0, card.island, card.seal) for card in random_deck(2).cards
     )

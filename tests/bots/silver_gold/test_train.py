@@ -1,4 +1,4 @@
-"""The command that trains the sensible player: what it is asked, and where it writes."""
+"""The command that trains the sensible player: its arguments and its output file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[int, Path]]:
-    """What is asked for; nobody waits for it here."""
+    """Collect the arguments of training runs, without running them."""
     found: list[tuple[int, Path]] = []
     monkeypatch.setattr(training, "train", lambda cycles, file: found.append((cycles, file)))
     monkeypatch.chdir(tmp_path)

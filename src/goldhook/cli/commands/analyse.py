@@ -1,4 +1,4 @@
-"""`goldhook analyse`: what every decision of a match was worth, and when it turned."""
+"""`goldhook analyse`: the value of every decision of a match, and its turning points."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def analyse(
     output: Path | None,
     as_json: bool,
 ) -> None:
-    """Weigh every decision of a match again; print it, or write a page to read."""
+    """Evaluate every decision of a match; print the analysis, or write it as a page."""
     from goldhook import analysis as room
     from goldhook.analysis.page import page
     from goldhook.analysis.plain import to_json

@@ -1,14 +1,15 @@
-"""`goldhook bot`: one of our players at the end of somebody else's pipe."""
+"""`goldhook bot`: one of our players as a bot for another program."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
 from goldhook.bots import speaker
 from goldhook.bots.player import Player
-from goldhook.bots.seats import LEVEL, PROGRAM, check_bot, player_for
+from goldhook.bots.seat_specs import LEVEL, PROGRAM, check_bot, player_for
 from goldhook.bots.thought import Budget
 from goldhook.cli.choices import seed_type, threads_of, threads_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
@@ -19,12 +20,19 @@ WORDS = ("1 … 5", "5@500", "5@4000p", "random", "greedy")
 
 
 @click.command(cls=Command, help="help-bot")
-@click.argument("level", metavar="LEVEL")
+@click.argument("level", metavar="[LEVEL]", required=False)
+@click.option("--policy", "policy_file", type=click.Path(path_type=Path), metavar="FILE", help="help-bot-policy")
 @click.option("--seed", type=seed_type, metavar="S", help="help-bot-seed")
 @threads_option
 @click.pass_obj
-def bot(reader: Reader, level: str, seed: int | None, threads: int) -> None:
+def bot(reader: Reader, level: str | None, policy_file: Path | None, seed: int | None, threads: int) -> None:
     """Speak the line protocol as a bot, for one match."""
+    if (level is None) == (policy_file is None):
+        raise BadUsage("bot_choose")
+    if policy_file:
+        _speak_policy(policy_file)
+        return
+    assert level is not None
     who = f"{LEVEL}{level}" if level[:1].isdecimal() else level
     if who.startswith(PROGRAM):
         raise BadUsage("seat_unknown", text=who[:40], known=", ".join(WORDS))
@@ -37,6 +45,17 @@ def bot(reader: Reader, level: str, seed: int | None, threads: int) -> None:
         return player_for(who, hello.game, hello.pieces, Chance(seed), budget=budget, threads=threads_of(threads))
 
     speaker.speak(sys.stdin.buffer if sys.stdin else (), _say, sit, who)
+
+
+def _speak_policy(file: Path) -> None:
+    from goldhook.envs.policy import PolicyPlayer, load
+
+    policy = load(file)
+
+    def sit(hello: speaker.Hello) -> Player:
+        return PolicyPlayer(policy, hello.game, hello.pieces, hello.players, hello.options)
+
+    speaker.speak(sys.stdin.buffer if sys.stdin else (), _say, sit, file.stem)
 
 
 def _say(line: bytes) -> None:

@@ -1,4 +1,4 @@
-"""`goldhook match`: who is stronger, and how sure is that?"""
+"""`goldhook match`: measure which bot is stronger, and how certain that is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from goldhook.bots.seats import read_bots
+from goldhook.bots.seat_specs import read_bots
 from goldhook.cli.choices import (
     game_argument,
     game_options,
@@ -33,11 +33,11 @@ from goldhook.cli.warming import warm_up
 from goldhook.core.game import OptionSet
 from goldhook.core.lang import Language
 from goldhook.games import GAMES
-from goldhook.lab.games import orders
 from goldhook.lab.match import Tally
+from goldhook.lab.schedule import orders
 from goldhook.terminal.names import names
 
-#: Without `--games` so many, and as many more as every seat needs to be everybody's equally often.
+#: The default number of games, rounded up so that every player has every seat equally often.
 GAMES_AT_LEAST = 100
 
 
@@ -66,7 +66,7 @@ def match(
     records: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots meet, every shuffle from every seat, and say who won how often."""
+    """Let bots play each shuffle from every seat, and print how often each won."""
     chosen = GAMES[game]
     with from_the_command_line():
         sitting = read_bots(seats, chosen)
@@ -97,7 +97,7 @@ def match(
 
 
 def called(tally: Tally, lang: Language) -> list[str]:
-    """The players' names for people: a program goes by its own."""
+    """Return the players' names to show; a program has its own."""
     return names(tally.players, lang, tally.own_names)
 
 

@@ -11,24 +11,25 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import click
 import platformdirs
 from rich.console import Console
 
 from goldhook import record
-from goldhook.bots.company import seated
+from goldhook.bots.driver import seated
 from goldhook.bots.hint import Hint, hint
 from goldhook.bots.levels import MASTER
 from goldhook.bots.memory import Memory
 from goldhook.bots.player import Player
-from goldhook.bots.seats import HUMAN, OPPONENT, PROGRAM, check_seats, join_seats, player_for, read_seats
+from goldhook.bots.seat_specs import HUMAN, OPPONENT, PROGRAM, check_seats, join_seats, level_of, player_for, read_seats
 from goldhook.cli.choices import (
+    first_option,
     game_choice,
     game_options,
     naming,
     pieces_of,
+    read_first,
     read_game_options,
     seed_type,
     set_option,
@@ -38,13 +39,14 @@ from goldhook.cli.choices import (
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
 from goldhook.core.chance import Chance, deal
-from goldhook.core.game import Game, Json, Refusal, Seat
+from goldhook.core.game import AnyGame, MatchView, OptionSet, Refusal, Seat
 from goldhook.core.lang import Language, preferred
+from goldhook.core.options import declared
 from goldhook.games import GAMES
 from goldhook.record import Record
 from goldhook.terminal.table import Quit, TerminalTable
 
-#: How many of the newest saved matches are looked through for an unfinished one.
+#: How many of the newest saved matches to search for an unfinished one.
 LOOK_BACK = 20
 
 
@@ -55,6 +57,7 @@ LOOK_BACK = 20
 @click.option("--record", "path", type=click.Path(path_type=Path), metavar="FILE", help="help-record")
 @set_option
 @threads_option
+@first_option
 @game_options
 @click.pass_obj
 def play(
@@ -65,14 +68,15 @@ def play(
     path: Path | None,
     set_path: Path | None,
     threads: int,
+    who_first: str,
     options: list[str],
 ) -> None:
-    """Play a match here, against bots or each other; go on with a saved one."""
+    """Play a match here, against bots or each other, or resume a saved one."""
     console, lang = reader.console(), reader.lang
     if game is None and path is None:
         game, path = _ask_what(console, lang)
     if path and _has_match(path):
-        if set_path or options:
+        if set_path or options or who_first != "lot":
             raise BadUsage("record_has_options")
         match = _saved(path, game, seats)
         console.print(lang.say("play-resumed", count=len(match.actions)), style="dim")
@@ -81,21 +85,35 @@ def play(
         with from_the_command_line():
             sitting = read_seats(seats or f"{HUMAN},{OPPONENT}", chosen)
             agreed = read_game_options(chosen, options)
-        setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=agreed)
+            first = read_first(who_first, len(sitting))
+        if set_path is None:
+            _suggest(chosen, sitting, agreed, reader)
+        setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=agreed, first=first)
         match = Record(chosen, setup, seats=tuple(sitting))
     warm_up(reader, match.seats, match.game)
     _sit_down(match, path or _new_path(match.game), Chance(seed), threads_of(threads), reader, console)
 
 
+def _suggest(game: AnyGame, seats: Sequence[str], agreed: OptionSet, reader: Reader) -> None:
+    """Print the values suggested for the strongest level at the table, unless the player chose others."""
+    level = max((level_of(seat) or 0 for seat in seats), default=0)
+    for option in declared(game.options):
+        value = option.suggested(level)
+        if value != getattr(agreed, option.name) == option.default:
+            words = reader.lang.option(option.name, value)
+            told = reader.lang.say("play-suggested", option=words, how=f"--option {option.name}={value}")
+            reader.console().print(told, style="dim")
+
+
 def _sit_down(match: Record, path: Path, chance: Chance, threads: int, reader: Reader, console: Console) -> None:
     lang = reader.lang
 
-    def advise(view: Json, memory: Memory) -> Hint:
-        warm_up(reader, [f"level:{MASTER}"], match.game)  # whoever plays without levels has compiled nothing yet
+    def advise(view: MatchView, memory: Memory) -> Hint:
+        warm_up(reader, [f"level:{MASTER}"], match.game)  # a match without levels has compiled nothing yet
         return hint(match.game.name, view, memory, pieces=match.setup.pieces, threads=threads)
 
     if HUMAN in match.seats:
-        console.print(lang.say("play-welcome", game=match.game.name), style="bold")
+        console.print(lang.about(match.game.name, "play-welcome"), style="bold")
         console.print(lang.say("play-how"), style="dim")
     table = TerminalTable(match, lambda: _bots(match, chance, threads), lang, console, _ask, path, advise)
     try:
@@ -104,14 +122,14 @@ def _sit_down(match: Record, path: Path, chance: Chance, threads: int, reader: R
             console.print(lang.say("play-kept", file=str(path)), style="dim", soft_wrap=True)
     except (Quit, KeyboardInterrupt):
         console.print()
-        if table.match.actions and table.save():
+        if table.record.actions and table.save():
             console.print(lang.say("play-saved", command=_command(path, match.seats, lang)), soft_wrap=True)
     finally:
         table.leave()
 
 
 def _bots(match: Record, chance: Chance, threads: int) -> dict[Seat, Player]:
-    """Somebody for every seat that nobody types for."""
+    """Return a bot for every seat without a person."""
     game, setup = match.game, match.setup
 
     def sit(at: Seat) -> Player:
@@ -124,7 +142,7 @@ def _bots(match: Record, chance: Chance, threads: int) -> dict[Seat, Player]:
 
 
 def _command(path: Path, seats: Sequence[str], lang: Language) -> str:
-    """What to type to go on; programs are named again, for a file alone never starts one."""
+    """Return the command that resumes the match. It names programs again, because a file alone never starts one."""
     as_module = [sys.executable, "-m", "goldhook"] if sys.argv[0].endswith("__main__.py") else [sys.argv[0]]
     program = ["goldhook"] if shutil.which("goldhook") else as_module
     words = [*program, "play", "--record", str(path)]
@@ -134,7 +152,7 @@ def _command(path: Path, seats: Sequence[str], lang: Language) -> str:
 
 
 def _has_match(path: Path) -> bool:
-    """Is there something in the file to go on with? An empty one is as good as none."""
+    """Return whether the file holds a match to resume. An empty file counts as none."""
     try:
         return path.exists() and path.stat().st_size > 0
     except OSError as error:
@@ -142,7 +160,7 @@ def _has_match(path: Path) -> bool:
 
 
 def _saved(path: Path, game: str | None, seats: str | None) -> Record:
-    """The unfinished match in a file, with those who sit there: as asked now, else as before."""
+    """Return the unfinished match in a file, with the players given now, otherwise those of before."""
     with naming(path):
         match = record.load(path)
         if game is not None and match.game.name != game:
@@ -153,7 +171,7 @@ def _saved(path: Path, game: str | None, seats: str | None) -> Record:
         if seats is None:
             before = match.seats or (HUMAN, *[OPPONENT] * (count - 1))
             check_seats(before, match.game)
-            if any(seat.startswith(PROGRAM) for seat in before):  # a stranger's file must not run what it likes
+            if any(seat.startswith(PROGRAM) for seat in before):  # a file from elsewhere must not start programs
                 raise Refusal("record_program")
             return match._replace(seats=before)
         with from_the_command_line():
@@ -167,13 +185,13 @@ def _matches() -> Path:
     return Path(platformdirs.user_data_dir("goldhook", appauthor=False)) / "matches"
 
 
-def _new_path(game: Game[Any, Any, Any]) -> Path:
-    """A file of its own for each match, in the platform's data folder."""
+def _new_path(game: AnyGame) -> Path:
+    """Return a new file for a match, in the platform's data folder."""
     return _matches() / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game.name}.json"
 
 
 def _unfinished() -> tuple[Path, Record] | None:
-    """The newest saved match that is not over."""
+    """Return the newest saved match that is not over."""
     with suppress(OSError):
         for path in sorted(_matches().glob("*.json"), reverse=True)[:LOOK_BACK]:
             with suppress(Refusal):
@@ -182,12 +200,12 @@ def _unfinished() -> tuple[Path, Record] | None:
 
 
 def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None]:
-    """Which of the two games, or the match left unfinished? Enter takes the first."""
+    """Ask which game to play, or whether to resume the unfinished match. Enter takes the first game."""
     saved = _unfinished()
     listed = list(GAMES)
-    lines = [lang.say("game-line", game=name) for name in listed]
+    lines = [lang.about(name, "game-line") for name in listed]
     if saved:
-        lines.append(lang.say("game-line-saved", game=saved[1].game.name))
+        lines.append(lang.about(saved[1].game.name, "game-line-saved"))
     for number, text in enumerate(lines, 1):
         console.print(f"  {number}  {text}")
     while True:
@@ -197,10 +215,10 @@ def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None
             raise click.exceptions.Exit from None
         if answer in ("q", "quit", "exit", lang.say("command-quit")):
             raise click.exceptions.Exit
-        if answer == "3" and saved:
+        if saved and answer == str(len(lines)):
             return None, saved[0]
         for number, name in enumerate(listed, 1):
-            spoken = lang.say("game-name", game=name).lower()
+            spoken = lang.game(name).lower()
             if answer in (str(number), name) or (answer and spoken.startswith(answer)):
                 return name, None
         if not answer:
@@ -209,10 +227,12 @@ def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None
 
 
 def _ask(prompt: str) -> str:
-    """A line from the keyboard; editing and history where the platform has them."""
+    """Read a line from the keyboard, with editing but without history, which would reveal earlier marks."""
     if sys.stdin is None:
         raise EOFError
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import readline  # noqa: F401 - importing it is all that input() needs
+            import readline
+
+            readline.set_auto_history(False)
     return input(prompt)

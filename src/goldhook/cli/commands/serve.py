@@ -1,4 +1,4 @@
-"""`goldhook serve`, tables for browsers, on this machine or for the whole network; and `goldhook backup`."""
+"""`goldhook serve`: tables for browsers, on this machine or on the local network; and `goldhook backup`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def serve(
         raise Refusal("workers_need_postgres")
     try:
         listening = process.bind(settings.host, settings.port)
-    except (OSError, UnicodeError) as error:  # a name with two dots in a row is no text for the network
+    except (OSError, UnicodeError) as error:  # a host name with two dots in a row cannot be encoded
         why = getattr(error, "strerror", "") or str(error)
         raise Refusal("port_in_use", host=settings.host, port=settings.port, why=why) from None
     number = listening.getsockname()[1]
@@ -70,7 +70,7 @@ def _settings(*, host: str | None = None, port: int | None = None, db: Path | No
 
 
 def _invite(reader: Reader, port: int) -> None:
-    """Show the way for phones on the same network."""
+    """Print the address and the QR code for phones on the same network."""
     from goldhook.server.run.lan import own_address, qr_code
 
     address = f"http://{own_address()}:{port}/"
@@ -79,7 +79,7 @@ def _invite(reader: Reader, port: int) -> None:
 
 
 def _reachable(host: str) -> str:
-    """The host as a browser on this machine opens it."""
+    """Return the host under which a browser on this machine opens the server."""
     from goldhook.server.run.lan import EVERYWHERE
 
     if host in EVERYWHERE:

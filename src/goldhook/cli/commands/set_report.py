@@ -1,16 +1,16 @@
-"""`goldhook set report`: what a set is like when bots play it by the hundred."""
+"""`goldhook set report`: how a set plays, measured in hundreds of games among bots."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
 from rich.table import Table
 
 from goldhook.bots.levels import CAPTAIN
-from goldhook.bots.seats import LEVEL, check_bot, split_seats
+from goldhook.bots.seat_specs import LEVEL, check_bot, split_seats
 from goldhook.bots.thought import Budget
 from goldhook.cli.choices import (
     check_writable,
@@ -27,7 +27,7 @@ from goldhook.cli.choices import (
 from goldhook.cli.running import drawn, run_games, seed_option, spread_over, workers_option
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.core.game import Game, Refusal
+from goldhook.core.game import AnyGame, Refusal
 from goldhook.games import GAMES
 from goldhook.terminal.names import names
 
@@ -66,7 +66,7 @@ def report(
     as_markdown: bool,
     as_json: bool,
 ) -> None:
-    """Let bots play a set among themselves, and report what it is like."""
+    """Let bots play a set among themselves, and report how it plays."""
     from goldhook.lab.set_report import Report, self_play, with_budget
     from goldhook.lab.set_report import as_json as told
     from goldhook.lab.set_report_pages import Pages, markdown
@@ -115,8 +115,8 @@ def _bots(text: str) -> list[str]:
     return field
 
 
-def _players(text: str | None, game: Game[Any, Any, Any]) -> list[int]:
-    """Numbers of players such as 2,4; every number that the game allows if nobody says."""
+def _players(text: str | None, game: AnyGame) -> list[int]:
+    """Return the numbers of players in a text such as 2,4; by default every number that the game allows."""
     if text is None:
         return list(game.players)
     try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -11,7 +10,7 @@ from goldhook.cli.choices import file_argument, game_argument, json_option, piec
 from goldhook.cli.commands import set_report
 from goldhook.cli.usage import Command, Group, Reader, from_the_command_line
 from goldhook.core import setfile
-from goldhook.core.game import Game, Refusal
+from goldhook.core.game import AnyGame, Pieces, Refusal
 from goldhook.core.lang import Language
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES, plugin
@@ -19,7 +18,7 @@ from goldhook.games import GAMES, plugin
 
 @click.group(cls=Group, name="set", help="help-set-group")
 def set_group() -> None:
-    """The pieces of a game."""
+    """Group the commands for the pieces of a game."""
 
 
 @set_group.command(cls=Command, help="help-set-show")
@@ -28,7 +27,7 @@ def set_group() -> None:
 @json_option
 @click.pass_obj
 def show(reader: Reader, game: str, set_path: Path | None, as_json: bool) -> None:
-    """Show a set, as pictures of text or as JSON."""
+    """Show a set as text drawings or as JSON."""
     chosen = GAMES[game]
     pieces = pieces_of(chosen, set_path)
     if as_json:
@@ -43,7 +42,7 @@ def show(reader: Reader, game: str, set_path: Path | None, as_json: bool) -> Non
 @file_argument
 @click.pass_obj
 def check(reader: Reader, file: Path) -> None:
-    """Say everything that is wrong with a set's file."""
+    """Print everything that is wrong with a set's file."""
     source = setfile.read(file)
     game = _game_of(source)
     faults = list(game.faults(source))
@@ -57,8 +56,8 @@ def check(reader: Reader, file: Path) -> None:
         click.echo(note)
 
 
-def _game_of(source: SetFile) -> Game[Any, Any, Any]:
-    """The game a set is for: by its word, else by its parts."""
+def _game_of(source: SetFile) -> AnyGame:
+    """Return the game of a set, by its `game` key, otherwise by its contents."""
     named = source.data.get("game")
     if named is not None and named not in list(GAMES):
         raise Refusal("game_unknown", game=setfile.shown(named), known=", ".join(GAMES))
@@ -89,6 +88,6 @@ def draw(reader: Reader, game: str, set_path: Path | None, output: Path) -> None
 set_group.add_command(set_report.report)
 
 
-def _sheet(game: str, pieces: Any, lang: Language) -> str:
-    (notes,) = plugin(game).text.notes(pieces, lang)
-    return plugin(game).art.sheet(pieces, lang.say("game-name", game=game), notes, lang)
+def _sheet(game: str, pieces: Pieces, lang: Language) -> str:
+    notes = plugin(game).text.notes(pieces, lang)[0]
+    return plugin(game).art.sheet(pieces, lang.game(game), notes, lang)

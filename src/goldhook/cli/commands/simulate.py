@@ -1,25 +1,26 @@
-"""`goldhook simulate`: bots play each other by the hundred."""
+"""`goldhook simulate`: let bots play hundreds of games against each other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from goldhook.bots.company import play_out
+from goldhook.bots.driver import play_out
 from goldhook.bots.player import Player
-from goldhook.bots.seats import player_for, read_bots
+from goldhook.bots.seat_specs import player_for, read_bots
 from goldhook.cli.choices import (
+    first_option,
     game_argument,
     game_options,
     json_option,
     pieces_of,
     print_json,
+    read_first,
     read_game_options,
     seed_type,
     set_option,
@@ -28,7 +29,7 @@ from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
 from goldhook.core.chance import Chance, deal
-from goldhook.core.game import Game, Json, OptionSet, Outcome
+from goldhook.core.game import AnyGame, Facts, OptionSet, Outcome, Pieces, Seat
 from goldhook.core.lang import Language
 from goldhook.games import GAMES
 from goldhook.terminal.names import names
@@ -39,7 +40,7 @@ BAR_WIDTH = 40
 
 @dataclass
 class Tally:
-    """What the games brought, by seat."""
+    """The results of the games, by seat."""
 
     seats: list[str]
     points: list[list[int]] = field(init=False)
@@ -61,7 +62,7 @@ class Tally:
         for seat in outcome.winners:
             self.wins[seat] += 1 / len(outcome.winners)
 
-    def json(self, game: str, seed: int | None) -> Json:
+    def json(self, game: str, seed: int | None) -> Facts:
         return {
             "game": game,
             "games": self.games,
@@ -90,6 +91,7 @@ class Tally:
 @click.option("--seed", type=seed_type, metavar="S", help="help-seed")
 @set_option
 @json_option
+@first_option
 @game_options
 @click.pass_obj
 def simulate(
@@ -99,14 +101,16 @@ def simulate(
     games: int,
     seed: int | None,
     set_path: Path | None,
+    who_first: str,
     options: list[str],
     as_json: bool,
 ) -> None:
-    """Let bots play each other, and count."""
+    """Let bots play each other, and print statistics."""
     chosen = GAMES[game]
     with from_the_command_line():
         sitting = read_bots(seats, chosen)
         agreed = read_game_options(chosen, options)
+        first = read_first(who_first, len(sitting))
     pieces = pieces_of(chosen, set_path)
     warm_up(reader, sitting, chosen)
     tally = Tally(sitting)
@@ -116,9 +120,9 @@ def simulate(
         chance = Chance(seed)
         try:
             for _ in range(games):
-                tally.add(_one_game(chosen, sitting, pieces, agreed, chance))
+                tally.add(_one_game(chosen, sitting, pieces, agreed, chance, first))
                 progress.advance(task)
-        except KeyboardInterrupt:  # what was played counts
+        except KeyboardInterrupt:  # finished games count
             stopped = True
     if stopped:
         click.echo(reader.lang.say("simulate-stopped", count=tally.games), err=True)
@@ -130,8 +134,10 @@ def simulate(
         _print(tally, agreed, reader.console(), reader.lang)
 
 
-def _one_game(game: Game[Any, Any, Any], seats: list[str], pieces: Any, options: OptionSet, chance: Chance) -> Outcome:
-    setup = deal(game, len(seats), chance.lot(2**31), pieces=pieces, options=options)
+def _one_game(
+    game: AnyGame, seats: list[str], pieces: Pieces, options: OptionSet, chance: Chance, first: Seat | None
+) -> Outcome:
+    setup = deal(game, len(seats), chance.lot(2**31), pieces=pieces, options=options, first=first)
 
     def sit(at: int) -> Player:
         return player_for(seats[at], game, pieces, chance, at=at, players=len(seats), options=options)
@@ -168,7 +174,7 @@ def _print(tally: Tally, agreed: OptionSet, console: Console, lang: Language) ->
 
 
 def histogram(points: list[int]) -> list[str]:
-    """A bar for each span of points."""
+    """Return a bar for each range of points."""
     least, most = min(points), max(points)
     span = max(1, -(-(most - least + 1) // BARS))
     counts: dict[int, int] = dict.fromkeys(range(least, most + 1, span), 0)

@@ -1,17 +1,18 @@
-"""`goldhook warm`: compile the bots of both games, so that nobody waits for it later."""
+"""`goldhook warm`: compile the bots of all games in advance."""
 
 from __future__ import annotations
 
 import click
 
 from goldhook.cli.usage import Command, Reader
-from goldhook.cli.warming import compile_in_sight
+from goldhook.cli.warming import all_units, compile_in_sight
 from goldhook.games import GAMES
 
 
 @click.command(cls=Command, help="help-warm")
 @click.pass_obj
 def warm(reader: Reader) -> None:
-    """Compile what the bots need; what is compiled already costs next to nothing."""
-    compile_in_sight(reader, GAMES)
+    """Compile what the bots need and is not compiled yet."""
+    if cold := all_units(GAMES):
+        compile_in_sight(reader, cold)
     click.echo(reader.lang.say("warm-done"))

@@ -1,5 +1,5 @@
-"""What a table shows beside the view to who knows no rules: where tiles may go and why not, what a tile would bring,
-how far every area reaches. Nothing here depends on the bag or on another's hand.
+"""Help beside the view, for clients that do not implement the rules: where tiles may go and why not elsewhere, what a
+tile would bring, and the extent of every area. Nothing here depends on the bag or on another player's hand.
 
 An area's path has the units of the tiles' drawings: a tile is 100 wide, and tile 0,0 has its corner at 0 0.
 """
@@ -9,99 +9,106 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from goldhook.core.game import Json, Seat
+from goldhook.core.cells import bits
+from goldhook.core.game import Pair, Seat
 from goldhook.drawing.art import Point, pair
 from goldhook.games.gold_ahoi import rules
-from goldhook.games.gold_ahoi.areas import LAND, Extent, extents
+from goldhook.games.gold_ahoi.areas import LAND, Extent, extents, survey
 from goldhook.games.gold_ahoi.art.shores import (
     TILE,
     Leg,
     Outline,
     Shore,
-    chest_spot,
+    chest_spots,
     land_outline,
     onward,
     water_outline,
 )
 from goldhook.games.gold_ahoi.attempts import attempt
 from goldhook.games.gold_ahoi.pieces import Groups, land_groups
-from goldhook.games.gold_ahoi.state import CELL, REACH, Action, Laid, Layout, State
+from goldhook.games.gold_ahoi.plain import Aid, AreaAid, ChestAid, Gain, OpenAid
+from goldhook.games.gold_ahoi.state import NORTH, PLACES, REACH, SOUTH, Action, Laid, Layout, State
 
 
-def aid(shown: State, ground: State, seat: Seat | None, actions: Sequence[Action]) -> Json:
-    """For the state that the seat sees, and the state that these actions, all legal ones, would come to."""
-    outcome = rules.outcome(shown)
+def aid(shown: State, ground: State, seat: Seat | None) -> Aid:
+    """Return the help for the state that the seat sees, and the state that its legal actions apply to."""
+    found = survey(shown.layout.laid)
+    outcome = rules.outcome_of(shown, found.areas)
     layout = ground.layout
-    after = [] if seat is None else [rules.outcome(attempt(ground, seat, action)[0]).totals for action in actions]
     return {
         "frame": {
             "rows": [layout.bottom - REACH, layout.top + REACH],
             "cols": [layout.right - REACH, layout.left + REACH],
         },
-        "closed": _closed(ground, seat),
+        "closed": _closed(layout, seat) if seat is not None and seat in ground.to_act else {},
         "totals": list(outcome.totals),
         "places": list(outcome.places),
-        "after": [list(totals) for totals in after],
-        "areas": _areas(shown.layout.laid),
+        "spots": [area.spot for area in found.areas],
+        "pieces": found.pieces,
+        "openings": [
+            [[int(column * TILE), int(row * TILE), area] for row, column, area in side] for side in found.openings
+        ],
     }
 
 
-def open_aid(state: State) -> Json:
-    """The same for a match that is over: nobody asks any more where a tile may go."""
-    return {**aid(state, state, None, []), "closed": {}}
+def open_aid(state: State) -> OpenAid:
+    """Return the help for a replay: no seat may place a tile, and all areas have outlines."""
+    return {**aid(state, state, None), "after": [], "areas": _areas(state.layout.laid)}
 
 
-def _closed(ground: State, seat: Seat | None) -> dict[str, str]:
-    """Why the seat may not lay a tile on the other free cells of the frame; who only watches sees whose turn it is."""
-    layout = ground.layout
-    if not ground.to_act:
-        return {}
-    open_cells = rules.open_cells(layout, ground.to_act[0] if seat is None else seat)
-    return {
-        f"{row},{column}": rules.why_closed(layout, row, column)
-        for row, column in _frame(layout)
-        if not CELL[row, column] & (layout.taken | open_cells)
-    }
+def gain(ground: State, seat: Seat, action: Action) -> Gain:
+    """Return the totals of both seats after an action."""
+    return {"totals": list(rules.outcome(attempt(ground, seat, action)[0]).totals)}
 
 
-def _frame(layout: Layout) -> Iterable[tuple[int, int]]:
-    """The cells that can still become part of the six rows and columns."""
-    for row in range(layout.bottom - REACH, layout.top + REACH + 1):
-        for column in range(layout.right - REACH, layout.left + REACH + 1):
-            yield row, column
+def _closed(layout: Layout, seat: Seat) -> dict[str, list[str]]:
+    """Return, for each other free cell of the frame, the rules that forbid the seat to place a tile there."""
+    frame = rules.window(layout.bottom - REACH, layout.top + REACH, layout.right - REACH, layout.left + REACH)
+    closed = frame & ~(layout.taken | rules.open_cells(layout, seat))
+    found: dict[str, list[str]] = {}
+    known: dict[tuple[bool, bool, bool], list[str]] = {}
+    for cell in bits(closed):
+        row, column, _ = PLACES[cell][0]
+        # No cell of the frame makes a seventh row or column, so the reasons depend only on neighbours and side.
+        kind = bool(cell & layout.frontier), row < layout.top, row > layout.bottom
+        if kind not in known:
+            known[kind] = [reason.code for reason in rules.why_closed(layout, seat, row, column)]
+        found[f"{row},{column}"] = known[kind]
+    return found
 
 
 # --- how far an area reaches --------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
-def _areas(laid: tuple[Laid, ...]) -> list[Json]:
-    """The areas in the order of the view's; all who look at a table see the same, so it is worked out once."""
+def _areas(laid: tuple[Laid, ...]) -> list[AreaAid]:
+    """Return the areas in the view's order. The result is cached because all viewers of a table share it."""
     return [_area(extent, laid) for extent in extents(laid)]
 
 
-def _area(extent: Extent, laid: Sequence[Laid]) -> Json:
+def _area(extent: Extent, laid: Sequence[Laid]) -> AreaAid:
     by_cell = {(at.row, at.column): at for at in laid}
     return {
         "kind": extent.area.kind,
         "owner": extent.area.owner,
         "cells": list(dict.fromkeys(f"{part.row},{part.column}" for part in extent.parts)),
-        "chests": [_chest(by_cell[cell]) for cell in extent.chests],
-        "openings": {
-            str(side): [[int(column * TILE), int(row * TILE)] for row, column in places]
-            for side, places in enumerate(extent.openings)
-        },
+        "chests": [_chest(by_cell[row, column], number) for row, column, number in extent.chests],
+        "openings": {"0": _spots(extent.openings[NORTH]), "1": _spots(extent.openings[SOUTH])},
         "path": _path(extent, by_cell),
     }
 
 
-def _chest(at: Laid) -> Json:
-    x, y = chest_spot(at.tile, at.turn)
+def _spots(places: Sequence[tuple[float, float]]) -> list[Pair[int]]:
+    return [[int(column * TILE), int(row * TILE)] for row, column in places]
+
+
+def _chest(at: Laid, number: int) -> ChestAid:
+    x, y = chest_spots(at.tile, at.turn)[number]
     return {"at": f"{at.row},{at.column}", "x": round(at.column * TILE + x, 1), "y": round(at.row * TILE + y, 1)}
 
 
 def _path(extent: Extent, by_cell: dict[tuple[int, int], Laid]) -> str:
-    """All round the area, in as many loops as it takes: where two of its tiles meet there is no line."""
+    """Return the outline of the area as one or more loops, without lines where two of its tiles meet."""
     lines, edges = list[Shore](), dict[tuple[Point, Point], None]()
     for part in extent.parts:
         at = by_cell[part.row, part.column]
@@ -110,7 +117,7 @@ def _path(extent: Extent, by_cell: dict[tuple[int, int], Laid]) -> str:
         lines += [_moved(shore, x, y) for shore in outline.shores]
         for start, to in outline.edges:
             edge = (start[0] + x, start[1] + y), (to[0] + x, to[1] + y)
-            if edge[::-1] in edges:  # a neighbour has the same, the other way round
+            if edge[::-1] in edges:  # the neighbour has the same edge in the other direction
                 del edges[edge[::-1]]
             else:
                 edges[edge] = None
@@ -119,7 +126,7 @@ def _path(extent: Extent, by_cell: dict[tuple[int, int], Laid]) -> str:
 
 @cache
 def _outline(kind: str, land: Groups, sides: tuple[int, ...]) -> Outline:
-    """All round the piece of land with these ends, or the water of these corners."""
+    """Return the outline of the piece of land with these ends, or of the water in these corners."""
     return land_outline(sides) if kind == LAND else water_outline(land, sides[0])[0]
 
 
@@ -129,7 +136,7 @@ def _moved(shore: Shore, x: float, y: float) -> Shore:
 
 
 def _looped(lines: Iterable[Shore]) -> str:
-    """The lines, each behind the one that ends where it begins."""
+    """Join the lines into a path, each starting where the previous one ends."""
     following: dict[Point, list[Shore]] = {}
     for line in lines:
         following.setdefault(line.start, []).append(line)

@@ -1,46 +1,47 @@
-"""G7, G8: the connected areas of land and of water, their openings, and who owns their chests.
+"""G7, G8: the connected areas of land and of water, their openings, and the owners of their chests.
 
-Two tiles that share an edge share the land end in its middle, and all tiles round a grid point share its water. So
-land lives on edges and water on grid points: a tile only says which of its four edges, and which of its four points,
+Two tiles that share an edge share the land end in its middle, and all tiles around a grid point share its water. So
+land lives on edges and water on grid points: a tile only defines which of its four edges and which of its four points
 it joins. Edges and points are *spots*, numbers on a lattice of half tiles.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from goldhook.core.game import Json, Seat
-from goldhook.games.gold_ahoi.pieces import Tile, chest_place, land_groups, water_groups
+from goldhook.core.game import Seat
+from goldhook.games.gold_ahoi.pieces import Tile, chest_places, land_groups, water_groups
+from goldhook.games.gold_ahoi.plain import AreaJson, AreaKind
 from goldhook.games.gold_ahoi.state import NORTH, REACH, SOUTH, Laid
 
-LAND = "land"
-WATER = "water"
+LAND: Final = "land"
+WATER: Final = "water"
 
-_WIDTH = 4 * REACH + 3  # two spots a tile, and the far edge
+_WIDTH = 4 * REACH + 3  # two spots per tile, and the far edge
 _SPOTS = list(range(_WIDTH * _WIDTH))
 _END_STEPS = (-_WIDTH, 1, _WIDTH, -1)
 _CORNER_STEPS = (1 - _WIDTH, 1 + _WIDTH, _WIDTH - 1, -_WIDTH - 1)
 _STEPS = _END_STEPS + _CORNER_STEPS
-#: The cells that meet at each of a tile's edges and points, in the order of the steps, seen from the tile.
+#: The cells that meet at each of a tile's edges and points, in the order of the steps, relative to the tile.
 _BESIDE = tuple(((0, 0), step) for step in ((-1, 0), (0, 1), (1, 0), (0, -1))) + tuple(
     ((0, 0), (down, 0), (0, right), (down, right)) for down, right in ((-1, 1), (1, 1), (1, -1), (-1, -1))
 )
-#: Seen from the middle of a tile: its openings to the north and to the south, should it lie on that side.
+#: The openings to the north and to the south of a tile on that side, relative to its middle.
 _SIDE_STEPS = ((-_WIDTH, -_WIDTH - 1, 1 - _WIDTH), (_WIDTH, _WIDTH - 1, _WIDTH + 1))
 
 
 def _middle(row: int, column: int) -> int:
-    """The middle of a tile on the lattice; its edges are one step away, its points one step both ways."""
+    """Return the middle of a tile on the lattice; its edges are one step away, its points one step diagonally."""
     return (2 * (row + REACH) + 1) * _WIDTH + 2 * (column + REACH) + 1
 
 
 class Area(NamedTuple):
-    """One connected area: its chests, and its openings to north and south. `spot` is the lowest spot it covers."""
+    """One connected area: its chests, and its openings to north and south. `spot` is its lowest spot."""
 
-    kind: str
+    kind: AreaKind
     chests: int
     openings: tuple[int, int]
     spot: int = 0
@@ -49,7 +50,7 @@ class Area(NamedTuple):
     def owner(self) -> Seat | None:
         return owner(self.openings)
 
-    def json(self) -> Json:
+    def json(self) -> AreaJson:
         return {
             "kind": self.kind,
             "chests": self.chests,
@@ -59,13 +60,13 @@ class Area(NamedTuple):
 
 
 def owner(openings: tuple[int, int]) -> Seat | None:
-    """G8: who has more openings into an area; nobody if equal, none included."""
+    """G8: return the seat with more openings into an area, or None if they are equal."""
     north, south = openings
     return None if north == south else NORTH if north > south else SOUTH
 
 
 def points(counted: Iterable[Area]) -> tuple[int, int]:
-    """G8: the chests of each side.
+    """G8: return the chests of each side.
 
     >>> points([Area("land", 16, (4, 2)), Area("water", 13, (1, 3)), Area("water", 3, (1, 0)),
     ...         Area("land", 2, (0, 1)), Area("land", 0, (1, 0)), Area("water", 1, (0, 0))])
@@ -80,27 +81,25 @@ def points(counted: Iterable[Area]) -> tuple[int, int]:
 
 
 @cache
-def _steps(face: tuple[tuple[tuple[str, ...], ...], str], turn: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """From the middle of a tile of this face the step to its chest, and to the pairs of spots that it joins.
+def _steps(tile: Tile, turn: int) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """Return the steps from the middle of a tile to its chests, and to the pairs of spots that it joins.
 
-    There are always three pairs: joining land parts water.
+    There are always three pairs, because land that joins separates water.
     """
-    tile = Tile("", *face)
     land = land_groups(tile, turn)
     groups = [[_END_STEPS[end] for end in ends] for ends in land]
     groups += [[_CORNER_STEPS[corner] for corner in corners] for corners in water_groups(land)]
-    on_land, number = chest_place(tile, turn)
-    chest = (_END_STEPS if on_land else _CORNER_STEPS)[number]
-    return chest, tuple((one, other) for group in groups for one, other in pairwise(group))
+    chests = tuple((_END_STEPS if on_land else _CORNER_STEPS)[number] for on_land, number in chest_places(tile, turn))
+    return chests, tuple((one, other) for group in groups for one, other in pairwise(group))
 
 
 def _join(laid: Sequence[Laid]) -> tuple[list[int], list[int]]:
-    """For every spot one that is nearer to the leader of its area, which is its lowest; and the spots with a chest."""
+    """Return for each spot one closer to the leader (the lowest spot) of its area, and the spots with a chest."""
     nearer, chests = _SPOTS.copy(), []
     for row, column, tile, turn, _ in laid:
         middle = _middle(row, column)
-        chest, pairs = _steps((tile.land, tile.chest), turn)
-        chests.append(middle + chest)
+        steps, pairs = _steps(tile, turn)
+        chests += [middle + step for step in steps]
         for step, other_step in pairs:
             one, other = middle + step, middle + other_step
             while nearer[one] != one:
@@ -115,7 +114,7 @@ def _join(laid: Sequence[Laid]) -> tuple[list[int], list[int]]:
 
 
 def _leaders(nearer: list[int], spots: Iterable[int]) -> list[int]:
-    """The spots that stand for the areas of these spots."""
+    """Return the leaders of the areas that contain these spots."""
     leaders = []
     for spot in spots:
         while nearer[spot] != spot:
@@ -125,40 +124,116 @@ def _leaders(nearer: list[int], spots: Iterable[int]) -> list[int]:
 
 
 def areas(laid: Sequence[Laid], *, with_chests_only: bool = False) -> list[Area]:
-    """Every area of the layout, in the order in which they were begun; or only those that hold chests.
+    """Return every area of the layout in the order in which they began, or only the areas that hold chests.
 
-    Before the end, north's side is the northernmost row with a tile, south's the southernmost.
+    Before the end, north's side is the northernmost row with a tile, and south's is the southernmost.
     """
+    return list(_areas(tuple(laid), with_chests_only))
+
+
+@lru_cache(maxsize=64)
+def _areas(laid: tuple[Laid, ...], with_chests_only: bool) -> tuple[Area, ...]:
+    """Find the areas. Recent layouts are cached because the rules, the view and the report use the same one."""
     nearer, chest_spots = _join(laid)
-    chests: dict[int, int] = {}
+    begun: list[int] = []
     if not with_chests_only:
         middles = [_middle(at.row, at.column) for at in laid]
-        spots = [middle + step for middle in middles for step in _STEPS]
-        chests = dict.fromkeys(_leaders(nearer, spots), 0)
-    for area in _leaders(nearer, chest_spots):
-        chests[area] = chests.get(area, 0) + 1
+        begun = _leaders(nearer, [middle + step for middle in middles for step in _STEPS])
     north, south = (_leaders(nearer, side) for side in _sides(laid))
-    return [
+    return _counted(begun, _leaders(nearer, chest_spots), north, south)
+
+
+def _counted(begun: Iterable[int], chest_areas: list[int], north: list[int], south: list[int]) -> tuple[Area, ...]:
+    """Count the chests and openings of areas, which are named by their leaders."""
+    chests = dict.fromkeys(begun, 0)
+    for area in chest_areas:
+        chests[area] = chests.get(area, 0) + 1
+    return tuple(
         Area(LAND if _is_land(area) else WATER, count, (north.count(area), south.count(area)), area)
         for area, count in chests.items()
+    )
+
+
+class Survey(NamedTuple):
+    """All areas of a layout and the tiles they cover. An area is named by its lowest spot.
+
+    `pieces` has the areas of each tile's pieces, land groups before water groups. `openings` has the row, column and
+    area of each opening, by side.
+    """
+
+    areas: tuple[Area, ...]
+    pieces: list[list[int]]
+    openings: list[list[tuple[float, float, int]]]
+    #: The first result of `_join`, and the area of each chest, tile by tile.
+    nearer: list[int]
+    chests: list[int]
+
+
+_EMPTY = Survey((), [], [[], []], _SPOTS, [])
+
+
+#: Enough for the layouts of many simultaneous tables.
+@lru_cache(maxsize=512)
+def survey(laid: tuple[Laid, ...]) -> Survey:
+    """Return the areas of a layout, in the order of `areas`. The result is cached because all viewers of a table share
+    it.
+
+    Areas that a new tile does not touch are the same objects as in the layout without it.
+    """
+    return _grown(survey(laid[:-1]), laid) if laid else _EMPTY
+
+
+def _grown(before: Survey, laid: tuple[Laid, ...]) -> Survey:
+    """Return the survey of a layout, given the survey of the layout without its last tile."""
+    row, column, tile, turn, _ = laid[-1]
+    middle = _middle(row, column)
+    steps, pairs = _steps(tile, turn)
+    nearer, renamed = before.nearer.copy(), dict[int, int]()
+    for step, other_step in pairs:
+        one, other = _leaders(nearer, (middle + step, middle + other_step))
+        if one != other:
+            renamed[max(one, other)] = nearer[max(one, other)] = min(one, other)
+    for name in renamed:
+        (renamed[name],) = _leaders(nearer, (name,))
+    own = _leaders(nearer, [middle + step for step in _STEPS])
+    chests = [renamed.get(area, area) for area in before.chests] + _leaders(nearer, [middle + step for step in steps])
+    pieces = [
+        known if renamed.keys().isdisjoint(known) else [renamed.get(area, area) for area in known]
+        for known in before.pieces
     ]
+    pieces.append([own[side] for side in _piece_sides(tile.land, turn)])
+    sides = [sorted(side) for side in _sides(laid)]
+    leaders = [_leaders(nearer, side) for side in sides]
+    begun = [renamed.get(area.spot, area.spot) for area in before.areas]
+    openings = [
+        [(*_place(spot), area) for spot, area in zip(side, found, strict=True)]
+        for side, found in zip(sides, leaders, strict=True)
+    ]
+    return Survey(_counted([*begun, *own], chests, *leaders), pieces, openings, nearer, chests)
+
+
+@cache
+def _piece_sides(land: tuple[tuple[str, ...], ...], turn: int) -> tuple[int, ...]:
+    """Return a side of each piece of a tile: an end (0 to 3) of each land, a corner (4 to 7) of each water."""
+    groups = land_groups(Tile("", land, ""), turn)
+    return (*(ends[0] for ends in groups), *(4 + corners[0] for corners in water_groups(groups)))
 
 
 def chest_areas(laid: Sequence[Laid]) -> list[Area]:
-    """The area that each tile's chest is in, as the layout stands."""
+    """Return the current area of each chest, tile by tile."""
     found = {area.spot: area for area in areas(laid, with_chests_only=True)}
     return [found[leader] for leader in _leaders(*_join(laid))]
 
 
 def chest_owners(laid: Sequence[Laid]) -> list[Seat | None]:
-    """Whose each tile's chest is, as the layout stands."""
+    """Return the current owner of each chest, tile by tile."""
     return [area.owner for area in chest_areas(laid)]
 
 
 def cells_around(laid: Sequence[Laid]) -> dict[int, set[tuple[int, int]]]:
-    """By the spot of each area the cells that share an edge or a point of it, with a tile or without.
+    """Return, by the spot of each area, all cells that share an edge or a point of it, occupied or free.
 
-    A tile on any other cell can neither add to the area nor join it to another.
+    A tile on any other cell can neither extend the area nor join it to another.
     """
     nearer, _ = _join(laid)
     found: dict[int, set[tuple[int, int]]] = {}
@@ -170,7 +245,7 @@ def cells_around(laid: Sequence[Laid]) -> dict[int, set[tuple[int, int]]]:
 
 
 class Part(NamedTuple):
-    """What a tile has of an area: its ends, or its corners, by number."""
+    """The part of an area on one tile: its ends or its corners, by number."""
 
     row: int
     column: int
@@ -178,24 +253,28 @@ class Part(NamedTuple):
 
 
 class Extent(NamedTuple):
-    """Where an area lies: the parts of tiles it is made of, the cells of its chests, its openings to either side.
+    """The extent of an area: its parts of tiles, its chests, and its openings to either side.
+
+    A chest is the row and column of its tile, and its number on the tile.
 
     An opening is a place on the grid, as row and column: `(0, 0.5)` is the middle of the northern edge of tile 0,0.
     """
 
     area: Area
     parts: list[Part]
-    chests: list[tuple[int, int]]
+    chests: list[tuple[int, int, int]]
     openings: list[list[tuple[float, float]]]
 
 
 def extents(laid: Sequence[Laid]) -> list[Extent]:
-    """Where every area lies, in the order of `areas`."""
+    """Return the extent of every area, in the order of `areas`."""
     nearer, chest_spots = _join(laid)
     parts: dict[int, list[Part]] = {}
-    chests: dict[int, list[tuple[int, int]]] = {}
-    for at, chest in zip(laid, _leaders(nearer, chest_spots), strict=True):
-        chests.setdefault(chest, []).append((at.row, at.column))
+    chests: dict[int, list[tuple[int, int, int]]] = {}
+    leaders = iter(_leaders(nearer, chest_spots))
+    for at in laid:
+        for number, area in zip(range(len(at.tile.chests)), leaders, strict=False):
+            chests.setdefault(area, []).append((at.row, at.column, number))
         middle, land = _middle(at.row, at.column), land_groups(at.tile, at.turn)
         groups = [(_END_STEPS, ends) for ends in land] + [(_CORNER_STEPS, corners) for corners in water_groups(land)]
         for steps, sides in groups:
@@ -213,19 +292,19 @@ def extents(laid: Sequence[Laid]) -> list[Extent]:
 
 
 def _place(spot: int) -> tuple[float, float]:
-    """A spot as row and column of the grid."""
+    """Return a spot as row and column of the grid."""
     row, column = divmod(spot, _WIDTH)
     return row / 2 - REACH, column / 2 - REACH
 
 
 def _is_land(spot: int) -> bool:
-    """Of a spot's two coordinates exactly one is even on an edge, both are on a grid point."""
+    """Return whether a spot is an edge: exactly one coordinate is even on an edge, both are on a grid point."""
     row, column = divmod(spot, _WIDTH)
     return (row + column) % 2 == 1
 
 
 def _sides(laid: Sequence[Laid]) -> list[set[int]]:
-    """The spots that open to the north and to the south: of neighbouring tiles two corners make one opening."""
+    """Return the spots that open to the north and to the south. Touching corners of neighbours make one opening."""
     rows = [at.row for at in laid] or [0]
     return [
         {_middle(row, at.column) + step for at in laid if at.row == row for step in steps}

@@ -1,4 +1,4 @@
-"""What a seat may try and take back: where its tile lies, as long as no new one was drawn for it."""
+"""Moves that a seat may try and take back: the placement of its tile, until the next tile is drawn."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from goldhook.games.gold_ahoi.state import NORTH, Action, State
 
 
 def moment(state: State) -> tuple[int, int, str]:
-    """Round, turn and step; there is one round, and every tile is a turn."""
+    """Return round, turn and step. There is one round, and every tile is a turn."""
     return 1, len(state.layout.laid) + 1, "place"
 
 
 def reveals(_state: State, _action: Action) -> bool:
-    """A tile is drawn after the turn, never in it."""
+    """Return False: a tile is drawn after the turn, never during it."""
     return False
 
 
 def attempt(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
-    """The state with the tile laid, before a new one is drawn and the other is asked."""
+    """Return the state with the tile placed, before the next draw and the opponent's turn."""
     layout, events = rules.lay(state, seat, action)
     setup, bag, drawn, (north, south), _, _ = state
     return State(setup, bag, drawn, (None, south) if seat == NORTH else (north, None), layout, ()), events

@@ -1,4 +1,4 @@
-"""Text ↔ action, so that logs, records and tests read like a game. `str(action)` writes, `parse` reads.
+"""Convert actions to and from text for logs, records and tests. `str(action)` writes, `parse` reads.
 
 >>> parse("place 0,-1 3")
 Place(row=0, column=-1, turn=3)
@@ -15,13 +15,13 @@ from goldhook.core.game import Refusal
 from goldhook.games.gold_ahoi.state import Action, Place
 
 _PLACE = re.compile(r"\s*place\s+([+-]?\d{1,2})\s*,\s*([+-]?\d{1,2})\s+(\d)\s*", re.ASCII | re.IGNORECASE)
-#: An honest action is far shorter; what is longer is not repeated to the reader.
+#: Valid actions are far shorter; longer text is not echoed in the error.
 LONGEST = 80
 
 
 @lru_cache(1024)  # there are 484 actions
 def parse(text: str) -> Action:
-    """The action that a text means; a Refusal if it means none."""
+    """Return the action that a text describes, or raise `Refusal`."""
     found = _PLACE.fullmatch(text)
     if not found:
         raise Refusal("action_unreadable", text=text[:LONGEST])

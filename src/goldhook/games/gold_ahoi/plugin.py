@@ -1,51 +1,110 @@
-"""Everything that the program asks of Gold Ahoi!"""
+"""The plugin of Gold Ahoi!: everything that the program needs from the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from goldhook.bots.levels import Mind
 from goldhook.bots.memory import BLANK
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import Seat
 from goldhook.core.lang import Language
-from goldhook.games.contract import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
-from goldhook.games.gold_ahoi import GAME
+from goldhook.engine.steps import Step
+from goldhook.games.contract import (
+    ActionRange,
+    Field,
+    GameAnalysis,
+    GameArt,
+    GameBots,
+    GameEnv,
+    GamePlugin,
+    GameText,
+    PlainTypes,
+)
+from goldhook.games.gold_ahoi import GAME, plain
 from goldhook.games.gold_ahoi.analysis import told
 from goldhook.games.gold_ahoi.art import pictures
 from goldhook.games.gold_ahoi.bots import greedy, reasons, views
+from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import Tiles
 from goldhook.games.gold_ahoi.report.measures import ChestMeasures
-from goldhook.games.gold_ahoi.state import Place
+from goldhook.games.gold_ahoi.state import EVENTS, Action, State
 from goldhook.games.gold_ahoi.text import board, result, set_page
 from goldhook.terminal.blocks import Block
 
+if TYPE_CHECKING:
+    from goldhook.envs.batch import Batch
+
 
 def _board(
-    tiles: Tiles, view: Json, legal: Sequence[Place], lang: Language, name_of: Callable[[Seat], str], _room: int
+    tiles: Tiles, view: plain.View, legal: Sequence[Action], lang: Language, name_of: Callable[[Seat], str], _room: int
 ) -> Block:
     return board.table(tiles, view, lang, name_of, {(action.row, action.column) for action in legal})
 
 
-def _mind(tiles: Tiles) -> Mind:
-    """Import the mind when a level first thinks: what it compiles takes time and memory that others do not need."""
+def _mind(tiles: Tiles) -> Mind[plain.View, Action]:
+    """Import the mind when a level first thinks; compiling takes time and memory that other uses do not need."""
     from goldhook.games.gold_ahoi.bots import mind
 
     return mind.Mind(tiles)
 
 
-PLUGIN = GamePlugin(
+def _steps() -> list[Step]:
+    """Import the compiler only when the steps are needed."""
+    from goldhook.games.gold_ahoi.bots.steps import steps
+
+    return steps()
+
+
+def _batch(tiles: Tiles, players: int, options: Options, count: int) -> Batch:
+    """Import the environment only when one is made; only learners need it."""
+    from goldhook.games.gold_ahoi.env import batch
+
+    return batch.Batch(tiles, players, options, count)
+
+
+def _fields(_players: int) -> tuple[Field, ...]:
+    from goldhook.games.gold_ahoi.env import layout
+
+    return layout.fields()
+
+
+def _actions(_tiles: Tiles) -> tuple[ActionRange, ...]:
+    from goldhook.games.gold_ahoi.env import layout
+
+    return layout.actions()
+
+
+def _afterstates() -> tuple[str, ...]:
+    from goldhook.games.gold_ahoi.env import afterstates
+
+    return afterstates.names()
+
+
+PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
     law=GAME,
+    plain=PlainTypes(
+        view=plain.View,
+        aid=plain.Aid,
+        gain=plain.Gain,
+        open_aid=plain.OpenAid,
+        report=plain.Report,
+        pieces=plain.TilesJson,
+        events=EVENTS,
+        analysis=plain.Ownership,
+    ),
     bots=GameBots(
         greedy=greedy.bot,
         mind=_mind,
         legal=reasons.legal,
         reasons=reasons.reasons,
         reason_codes=reasons.CODES,
-        check_view=views.check_view,
-        # A view shows everything that its seat may know: there is nothing to remember.
+        read_view=views.read_view,
+        # A view shows everything that its seat may know, so there is nothing to remember.
         blank=BLANK,
         remember=lambda memory, _view: memory,
         missing=lambda _memory, _view: 0,
+        steps=_steps,
     ),
     art=GameArt(
         piece=pictures.piece,
@@ -59,7 +118,7 @@ PLUGIN = GamePlugin(
         columns=board.NEEDS,
         result=result.show,
         has_draws=True,
-        legend=lambda _lang: [],
+        legend=lambda _tiles, _lang: [],
         pages=set_page.pages,
         notes=set_page.notes,
         when=lambda _round, turn: str(turn),
@@ -67,4 +126,5 @@ PLUGIN = GamePlugin(
     analysis=GameAnalysis(hidden=told.hidden, plain=told.plain, page=told.page, show=told.show),
     measures=ChestMeasures,
     set_word="tiles",
+    env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
 )

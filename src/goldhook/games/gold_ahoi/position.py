@@ -1,4 +1,4 @@
-"""A state built by hand, in a few readable lines: for tests, puzzles and teaching.
+"""Build a state by hand in a few readable lines, for tests, puzzles and teaching.
 
 >>> from goldhook.games.gold_ahoi.position import position
 >>> state = position("T01 0,0 0", "T02 0,1 3", "T03 -1,0 1", to_move=1)
@@ -21,9 +21,9 @@ def position(
     hands: str = "",
     options: Options = Options(),  # noqa: B008 - a value that never changes,
 ) -> State:
-    """A state with these tiles laid ("T01 0,0 3": tile, row and column, quarter turns; the first one at 0,0).
+    """Return a state with these tiles placed ("T01 0,0 3": tile, row and column, quarter turns; the first one at 0,0).
 
-    `hands` names north's tile and south's tile; what is not said is filled in from the set, in order.
+    `hands` names north's tile and south's tile. Hands that are not given are filled from the set, in order.
     """
     tiles = tiles or house()
     layout = Layout()
@@ -35,7 +35,7 @@ def position(
     used = [at.tile.id for at in layout.laid]
     rest = [tile.id for tile in tiles.tiles if tile.id not in used + hands.split()]
     held = (hands.split() + rest)[: min(2, TILES - len(used))]
-    if len(held) == 1 and not hands:  # the last tile is in the hand of who moves
+    if len(held) == 1 and not hands:  # the last tile is in the mover's hand
         north, south = (held[0], None) if to_move == NORTH else (None, held[0])
     else:
         north, south = (*held, None, None)[:2]

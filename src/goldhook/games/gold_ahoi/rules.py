@@ -1,22 +1,21 @@
-"""The law of Gold Ahoi!, to be read beside the rulebook: start · legal · apply · outcome.
+"""The rules engine of Gold Ahoi!, to be read next to the rulebook: start · legal · apply · outcome.
 
-The numbers (G1 … G11) are those of docs/rules.md. Every function here is pure: a state goes in, a new state and the
-events that tell the story come out. A move that the rules do not allow is a `Refusal`.
+The numbers (G1 … G11) are those of docs/rules.md. Every function here is pure: it takes a state and returns a new state
+and the events in order. Illegal actions raise `Refusal`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import NoReturn
 
 from goldhook.core import options
-from goldhook.core.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places
+from goldhook.core.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places, together
 from goldhook.games.gold_ahoi.areas import Area, areas, points
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import TILES, Tile, Tiles
 from goldhook.games.gold_ahoi.state import (
     CELL,
-    NEIGHBOURS,
     NORTH,
     PLACES,
     REACH,
@@ -43,12 +42,12 @@ PLAYERS = (2,)
 
 
 def unshuffled(tiles: Tiles) -> Shuffles:
-    """What chance has to put in order: the bag."""
+    """Return everything that must be shuffled: the bag."""
     return {"bag": [tile.id for tile in tiles.tiles]}
 
 
 def start(setup: Setup[Tiles, Options]) -> State:
-    """G1: all tiles into the bag; the first player draws one into the hand, then the other."""
+    """G1: put all tiles into the bag; the first player draws one into the hand, then the other."""
     tiles = setup.pieces
     check_setup(setup, PLAYERS, unshuffled(tiles))
     options.check(Options, setup.options)
@@ -58,7 +57,7 @@ def start(setup: Setup[Tiles, Options]) -> State:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is; nobody's once all tiles lie."""
+    """Return the seat whose turn it is, or none once all tiles are placed."""
     return state.to_act
 
 
@@ -66,7 +65,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
-    """Every action the seat may take now, all four turns on every open cell; none if it is not asked."""
+    """Return every legal action of the seat, all four turns on every open cell; none if it is not its turn."""
     if seat not in state.to_act:
         return []
     cells = open_cells(state.layout, seat)
@@ -79,9 +78,9 @@ def legal(state: State, seat: Seat) -> list[Action]:
 
 
 def open_cells(layout: Layout, seat: Seat) -> int:
-    """The set of cells where the seat may lay a tile.
+    """Return the set of cells where the seat may place a tile.
 
-    G2: beside a tile that lies. G3: never more than six rows and six columns. G4: a new row only on one's own side.
+    G2: beside a placed tile. G3: never more than six rows and six columns. G4: a new row only on the seat's own side.
     """
     _, _, frontier, top, bottom, left, right = layout
     if bottom - top < REACH:
@@ -89,20 +88,20 @@ def open_cells(layout: Layout, seat: Seat) -> int:
             top -= 1
         else:
             bottom += 1
-    return frontier & _window(top, bottom, right - REACH, left + REACH)
+    return frontier & window(top, bottom, right - REACH, left + REACH)
 
 
 @cache
-def _window(top: int, bottom: int, left: int, right: int) -> int:
-    """The cells of these rows and columns."""
+def window(top: int, bottom: int, left: int, right: int) -> int:
+    """Return the cells of these rows and columns."""
     return sum(cell for (row, column), cell in CELL.items() if top <= row <= bottom and left <= column <= right)
 
 
-# --- what a move does: G2, G5 -------------------------------------------------------------------------------------
+# --- applying an action: G2, G5 -----------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
-    """The state after the action, and the events in order; a Refusal if the rules do not allow it."""
+    """Return the state after the action, and the events in order; raise `Refusal` if the action is illegal."""
     layout, events = lay(state, seat, action)
     setup, bag, drawn, hands, _, _ = state
     new: Tile | None = None
@@ -120,7 +119,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
 
 
 def lay(state: State, seat: Seat, action: Action) -> tuple[Layout, list[Event]]:
-    """G2: the tile in hand joins the layout; nothing is drawn yet."""
+    """G2: add the tile in hand to the layout; nothing is drawn yet."""
     if seat not in state.to_act:
         if not state.to_act:
             raise Refusal("match_over")
@@ -133,11 +132,11 @@ def lay(state: State, seat: Seat, action: Action) -> tuple[Layout, list[Event]]:
     layout = state.layout
     cell = CELL.get((row, column), 0)
     if not cell & open_cells(layout, seat) or turn not in (0, 1, 2, 3):
-        _refuse_place(layout, action)
-    row, column, turn = PLACES[cell][int(turn)]  # whole numbers, whatever equals them came in
+        raise _refused(layout, seat, action)
+    row, column, turn = PLACES[cell][int(turn)]  # plain integers, even if the input only equals them
 
     tile = state.hands[seat]
-    assert tile is not None  # a seat to act has a tile: it drew one at the end of its last turn
+    assert tile is not None  # a seat to act drew a tile at the end of its last turn
     events: list[Event] = [TileLaid(seat, tile.id, row, column, turn)]
     if not layout.top <= row <= layout.bottom:
         events.append(RowOpened(seat, row))
@@ -146,28 +145,42 @@ def lay(state: State, seat: Seat, action: Action) -> tuple[Layout, list[Event]]:
     return layout.with_tile(Laid(row, column, tile, turn, seat)), events
 
 
-def _refuse_place(layout: Layout, action: Place) -> NoReturn:
-    """Say which of the rules G2 to G4 the placement breaks."""
+def _refused(layout: Layout, seat: Seat, action: Place) -> Refusal:
+    """Return the refusal of a placement, with every rule of G2 to G4 that it breaks."""
     row, column, turn = action
-    if turn not in (0, 1, 2, 3):
-        raise Refusal("turn_wrong", turn=turn)
-    raise Refusal(why_closed(layout, row, column), row=row, column=column)
+    wrong = [] if turn in (0, 1, 2, 3) else [Refusal("turn_wrong", turn=turn)]
+    if not CELL.get((row, column), 0) & open_cells(layout, seat):
+        wrong += why_closed(layout, seat, row, column)
+    return together(wrong)
 
 
-def why_closed(layout: Layout, row: int, column: int) -> str:
-    """The code of the reason why a cell is closed: for the refusal, and for a table to show."""
+def why_closed(layout: Layout, seat: Seat, row: int, column: int) -> list[Refusal]:
+    """Return all reasons why a cell is closed to a seat, for errors and for display.
+
+    As in the rulebook's picture, a cell may touch no tile (G2) and also exceed the six rows or columns (G3) or break
+    G4.
+    """
+    at = {"row": row, "column": column}
     cell = CELL.get((row, column), 0)
     if cell & layout.taken:
-        return "cell_taken"
+        return [Refusal("cell_taken", **at)]
     if not layout.laid:
-        return "first_tile_at_origin"
+        return [Refusal("first_tile_at_origin", **at)]
+    reasons = []
+    if not (cell & layout.frontier if cell else _touches(layout, row, column)):
+        reasons.append(Refusal("touches_no_tile", **at))
     if max(layout.bottom, row) - min(layout.top, row) >= SIDE:
-        return "seventh_row"
+        reasons.append(Refusal("seventh_row", **at))
     if max(layout.right, column) - min(layout.left, column) >= SIDE:
-        return "seventh_column"
-    if not NEIGHBOURS[cell] & layout.taken:
-        return "touches_no_tile"
-    return "row_on_other_side"
+        reasons.append(Refusal("seventh_column", **at))
+    if row > layout.bottom if seat == NORTH else row < layout.top:
+        reasons.append(Refusal("row_on_other_side", **at))
+    return reasons
+
+
+def _touches(layout: Layout, row: int, column: int) -> bool:
+    """Return whether a tile there would touch another; works for cells outside the window, which have no bit."""
+    return any(abs(laid.row - row) + abs(laid.column - column) == 1 for laid in layout.laid)
 
 
 # --- the end: G7, G8, G9, G11 -------------------------------------------------------------------------------------
@@ -175,7 +188,7 @@ def why_closed(layout: Layout, row: int, column: int) -> str:
 
 def _final_count(state: State) -> list[Event]:
     counted = areas(state.layout.laid, with_chests_only=True)
-    final = _outcome(state, counted)
+    final = outcome_of(state, counted)
     events: list[Event] = [AreaCounted(area.kind, area.chests, *area.openings, area.owner) for area in counted]
     if handicap := state.setup.options.handicap:
         events.append(HandicapGiven(state.setup.first, handicap))
@@ -184,12 +197,12 @@ def _final_count(state: State) -> list[Event]:
 
 
 def outcome(state: State) -> Outcome:
-    """What the layout is worth now; final when all 36 tiles lie."""
-    return _outcome(state, areas(state.layout.laid, with_chests_only=True))
+    """Return the current score; it is final once all 36 tiles are placed."""
+    return outcome_of(state, areas(state.layout.laid, with_chests_only=True))
 
 
-def _outcome(state: State, counted: list[Area]) -> Outcome:
-    """G9: most points win; equal points are a draw. G11: a handicap counts from the start."""
+def outcome_of(state: State, counted: Sequence[Area]) -> Outcome:
+    """G9: the most points win; equal points are a draw. G11: a handicap counts from the start."""
     north, south = points(counted)
     handicap = state.setup.options.handicap
     totals = (north + handicap, south) if state.setup.first == NORTH else (north, south + handicap)

@@ -1,7 +1,7 @@
-"""A match of Gold Ahoi! as values: what lies on the table, what a seat may do, what happened.
+"""The values of a match of Gold Ahoi!: states, actions and events.
 
 Rows and columns count from the first tile at 0,0; rows grow to the south, columns to the east. With at most six of
-each, every cell a match can reach lies in a window of 11 × 11 round the first tile; a set of cells is an int.
+each, every reachable cell lies in a window of 11 × 11 around the first tile; a set of cells is an int.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from goldhook.core.cells import Grid
 from goldhook.core.game import Seat, Setup
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import Tile, Tiles
+from goldhook.games.gold_ahoi.plain import AreaKind
 
 SIDE = 6
 REACH = SIDE - 1
@@ -21,7 +22,7 @@ SOUTH: Seat = 1
 
 
 class Place(NamedTuple):
-    """Lay the tile in hand at row, column, turned by so many quarter turns clockwise (G2)."""
+    """Place the tile in hand at row, column, after `turn` quarter turns clockwise (G2)."""
 
     row: int
     column: int
@@ -39,7 +40,7 @@ CELL = {
     for row in range(-REACH, REACH + 1)
     for column in range(-REACH, REACH + 1)
 }
-#: The four actions on a cell, by its bit: made once, so that listing the legal actions is copying.
+#: The four actions on a cell, by its bit: built once, so that listing the legal actions only copies them.
 PLACES = {bit: [Place(row, column, turn) for turn in range(4)] for (row, column), bit in CELL.items()}
 #: The cells that share an edge with a cell, by its bit.
 NEIGHBOURS = {bit: GRID.neighbours(bit) for bit in PLACES}
@@ -56,7 +57,7 @@ class Laid(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The tiles laid, in order; `taken` and `frontier` are the cells with a tile and the free cells beside one."""
+    """The placed tiles, in order; `taken` and `frontier` are the cells with a tile and the free cells beside one."""
 
     laid: tuple[Laid, ...] = ()
     taken: int = 0
@@ -83,7 +84,7 @@ class Layout(NamedTuple):
 
 
 class State(NamedTuple):
-    """A match of Gold Ahoi! at one moment. `bag` is the whole bag in the order of drawing, `drawn` how many are out."""
+    """A match of Gold Ahoi! at one moment. `bag` is the whole bag in drawing order, `drawn` counts the tiles drawn."""
 
     setup: Setup[Tiles, Options]
     bag: tuple[Tile, ...]
@@ -93,7 +94,7 @@ class State(NamedTuple):
     to_act: tuple[Seat, ...]
 
 
-# --- what happened ------------------------------------------------------------------------------------------------
+# --- events -------------------------------------------------------------------------------------------------------
 
 
 class TileLaid(NamedTuple):
@@ -115,16 +116,16 @@ class ColumnOpened(NamedTuple):
 
 
 class TileDrawn(NamedTuple):
-    """`tile` is None where another's hand may not be known."""
+    """A tile was drawn; `tile` is null if the viewer may not know the hand."""
 
     seat: Seat
     tile: str | None
 
 
 class AreaCounted(NamedTuple):
-    """An area with chests at the end; `owner` is None where the openings are equal."""
+    """An area with chests at the end; `owner` is null if the openings are equal."""
 
-    kind: str
+    kind: AreaKind
     chests: int
     north: int
     south: int
@@ -132,7 +133,7 @@ class AreaCounted(NamedTuple):
 
 
 class HandicapGiven(NamedTuple):
-    """G11: what the match's first player gets at the end, if the table agreed on it."""
+    """G11: the handicap of the first player, if the table agreed on one."""
 
     seat: Seat
     points: int

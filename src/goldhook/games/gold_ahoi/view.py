@@ -1,59 +1,73 @@
-"""What a seat, or a spectator, may know: built field by field from what is open, never by striking out what is not.
+"""The information a seat or a spectator may have, built field by field from public facts, never by removing secrets.
 
-G1: a hand is hidden from the other, unless the table agreed on open hands. G9: which tiles have not been seen is
-public, the order of the bag is not, so what is unseen is listed in the order of ids.
+G1: a hand is hidden from the opponent, unless the table agreed on open hands. G9: the unseen tiles are public, but the
+order of the bag is not, so they are listed by id.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from goldhook.core.game import Event, Json, Seat, check_viewer
+from goldhook.core.game import Event, Seat, check_viewer
 from goldhook.games.gold_ahoi import rules
-from goldhook.games.gold_ahoi.areas import areas
-from goldhook.games.gold_ahoi.pieces import TILES, Tiles
+from goldhook.games.gold_ahoi.areas import areas, survey
+from goldhook.games.gold_ahoi.pieces import TILES, Tile, Tiles
+from goldhook.games.gold_ahoi.plain import AreaJson, LaidTile, Report, View
 from goldhook.games.gold_ahoi.state import Laid, State, TileDrawn
 
 
-def view(state: State, seat: Seat | None) -> Json:
-    """The table as the seat sees it; `None` is a spectator."""
+def view(state: State, seat: Seat | None) -> View:
+    """Return the table as the seat sees it; `None` is a spectator."""
     check_viewer(state.setup, seat)
     open_hands = state.setup.options.open_hands
     seen_hands = [tile for owner, tile in enumerate(state.hands) if tile and (open_hands or owner == seat)]
     seen = {laid.tile.id for laid in state.layout.laid} | {tile.id for tile in seen_hands}
     mine = None if seat is None else state.hands[seat]
-    shown: Json = {
+    board_json, areas_json = _public(state.layout.laid)
+    shown: View = {
         "first": state.setup.first,
         "to_act": list(state.to_act),
         "hand": mine.id if mine else None,
         "bag": len(state.bag) - state.drawn,
         "unseen": sorted(tile.id for tile in state.setup.pieces.tiles if tile.id not in seen),
-        "board": [
-            {"at": f"{at.row},{at.column}", "tile": at.tile.id, "turn": at.turn, "seat": at.seat}
-            for at in state.layout.laid
-        ],
-        "areas": [area.json() for area in areas(state.layout.laid)],
+        "board": board_json,
+        "areas": areas_json,
         "seat": seat,
     }
     if open_hands:
         shown["hands"] = [tile.id if tile else None for tile in state.hands]
-    return shown | _handicap(state)
+    if handicap := state.setup.options.handicap:  # G11
+        shown["handicap"] = handicap
+    return shown
 
 
-def open_view(state: State) -> Json:
-    """The table with nothing hidden, for a match that is over: both hands."""
+@lru_cache(maxsize=512)
+def _public(laid: tuple[Laid, ...]) -> tuple[list[LaidTile], list[AreaJson]]:
+    """Return the board and the areas. They are cached because all viewers share them, and must not be changed."""
+    before = _public(laid[:-1])[0] if laid else []
+    return [*before, *map(_laid, laid[-1:])], [area.json() for area in survey(laid).areas]
+
+
+def _laid(at: Laid) -> LaidTile:
+    return {"at": f"{at.row},{at.column}", "tile": at.tile.id, "turn": at.turn, "seat": at.seat}
+
+
+def open_view(state: State) -> View:
+    """Return the table with nothing hidden (both hands), for a match that is over."""
     setup = state.setup
     return view(state._replace(setup=setup._replace(options=setup.options._replace(open_hands=True))), None)
 
 
-def _handicap(state: State) -> Json:
-    """G11: the first player's points, where the table agreed on them."""
-    handicap = state.setup.options.handicap
-    return {"handicap": handicap} if handicap else {}
+def hand_of(tiles: Tiles, shown: View) -> Tile:
+    """Return the tile in the viewer's hand."""
+    held = shown["hand"]
+    assert held is not None, "the viewer has no tile"
+    return tiles.tile(held)
 
 
-def board(tiles: Tiles, shown: Json) -> list[Laid]:
-    """The tiles of a view as the values that areas are counted from: for who has a view and nothing else."""
+def board(tiles: Tiles, shown: View) -> list[Laid]:
+    """Return the tiles of a view as the values for counting areas."""
     laid: list[Laid] = []
     for entry in shown["board"]:
         row, column = map(int, entry["at"].split(","))
@@ -62,7 +76,7 @@ def board(tiles: Tiles, shown: Json) -> list[Laid]:
 
 
 def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tuple[int, Event]]:
-    """The events of a match so far as the seat may know them now, each with its index; all of them once it is over."""
+    """Return the events so far that the seat may know now, each with its index; all of them once the match is over."""
     hands_open = not state.to_act or state.setup.options.open_hands
 
     def told(event: Event) -> Event:
@@ -73,11 +87,11 @@ def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tup
     return [(index, told(event)) for index, event in enumerate(events)]
 
 
-def report(state: State) -> Json:
-    """Where the match stands and what it is worth, for programs."""
+def report(state: State) -> Report:
+    """Return the progress and the score of the match, for programs."""
     outcome = rules.outcome(state)
     counted = areas(state.layout.laid)
-    return {
+    told: Report = {
         "over": outcome.over,
         "round": 1,
         "turn": min(len(state.layout.laid) + 1, TILES),
@@ -85,5 +99,7 @@ def report(state: State) -> Json:
         "scores": list(outcome.totals),
         "winners": list(outcome.winners),
         "areas": [area.json() for area in counted],
-        **_handicap(state),
     }
+    if handicap := state.setup.options.handicap:  # G11
+        told["handicap"] = handicap
+    return told

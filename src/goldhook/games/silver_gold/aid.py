@@ -1,15 +1,16 @@
-"""What a table shows beside the view to who knows no rules: what a mark brings, what a card is worth, the score cards.
+"""Help next to the view, for clients that do not implement the rules: gains of marks, card values, score cards.
 
-All of it follows from what the seat may know: from its own player, and from the others as `view.open_players` has them.
+It uses only what the seat may know: its own player, and the others as `view.open_players` shows them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goldhook.core.game import Json, Seat, places
+from goldhook.core.game import Seat, places
 from goldhook.games.silver_gold.attempts import attempt
 from goldhook.games.silver_gold.pieces import Card
+from goldhook.games.silver_gold.plain import Aid, CardAid, MarkAid, OpenAid
 from goldhook.games.silver_gold.scoring import TIE_BREAK, score, standing
 from goldhook.games.silver_gold.state import (
     KEEP,
@@ -25,33 +26,32 @@ from goldhook.games.silver_gold.state import (
 from goldhook.games.silver_gold.view import open_players, unveiled
 
 
-def aid(shown: State, ground: State, seat: Seat | None, actions: Sequence[Action]) -> Json:
-    """For the state that the seat sees, and the state that these actions, all legal ones, would come to."""
+def aid(shown: State, _ground: State, seat: Seat | None) -> Aid:
+    """Return the help for the state that the seat sees."""
     players = open_players(shown, seat)
     palm = palm_worth(shown.middle.display)
     full = seat is not None and len(players[seat].palms) == MOST_PALMS
-    standings = [standing(player) for player in players]
     lines = [score(player) for player in players]
+    standings = [standing(player, line) for player, line in zip(players, lines, strict=True)]
     return {
-        "marks": [] if seat is None else [_mark(ground, seat, action) for action in actions],
         "palm": 0 if full else palm,
         "palm_parts": {"own": 1, "display": palm - 1},
         "cards": _cards(shown, seat, players),
         "totals": [line.total for line in lines],
-        "lines": [{**line._asdict(), "total": line.total} for line in lines],
+        "lines": [line.json() for line in lines],
         "tie_break": {"colours": list(TIE_BREAK), "filled": [list(filled) for _, *filled in standings]},
         "places": list(places(standings)),
     }
 
 
-def open_aid(state: State) -> Json:
-    """The same for a match that is over, where nothing is hidden."""
+def open_aid(state: State) -> OpenAid:
+    """Return the help for a replay, where nothing is hidden and no seat may act."""
     shown = unveiled(state)
-    return aid(shown, shown, None, [])
+    return {**aid(shown, shown, None), "marks": []}
 
 
-def _mark(ground: State, seat: Seat, action: Action) -> Json | None:
-    """What a mark or a cross brings; None for other actions."""
+def gain(ground: State, seat: Seat, action: Action) -> MarkAid | None:
+    """Return the gain of a mark or a cross; None for other actions."""
     if not isinstance(action, Mark | Cross):
         return None
     before = ground.players[seat]
@@ -73,38 +73,54 @@ def _mark(ground: State, seat: Seat, action: Action) -> Json | None:
 
 
 def _cups_left(ground: State, seat: Seat, before: Player) -> tuple[int, ...]:
-    """The cups that are left for the next row, if nobody is quicker; rows of this very turn come first."""
+    """Return the cups left for the next rows if no other player is faster, after the rows completed this turn."""
     return ground.middle.cups[before.rows - ground.middle.before[seat].rows :]
 
 
 def _laid_aside(player: Player, cards: Sequence[Card]) -> int:
-    """What a player's table is worth once these cards are laid aside."""
+    """Return the player's points once these cards are laid aside."""
     return score(player._replace(done=(*player.done, *cards))).total
 
 
-def _cards(shown: State, seat: Seat | None, players: Sequence[Player]) -> Json:
-    """Every card in sight: to who looks, or to who has it in front of them."""
-    looker = None if seat is None else players[seat]
-    found = {card.id: _card(card, looker) for card in shown.middle.display}
+def _cards(shown: State, seat: Seat | None, players: Sequence[Player]) -> dict[str, CardAid]:
+    """Return every visible card, valued for the player who has it, or else for the viewer."""
+    piles = [_Pile(player.done) for player in players]
+    viewer = None if seat is None else piles[seat]
+    found = {card.id: _card(card, viewer) for card in shown.middle.display}
     if shown.middle.step == KEEP and seat is not None:
-        found |= {card.id: _card(card, looker) for card in shown.hands[seat]}
-    for player in players:
-        found |= {held.card.id: _card(held.card, player) for held in player.cards if held is not None}
-        found |= {card.id: _card(card, player, done=True) for card in player.done}
+        found |= {card.id: _card(card, viewer) for card in shown.hands[seat]}
+    for player, pile in zip(players, piles, strict=True):
+        for held in player.cards:
+            if held is not None:
+                found[held.card.id] = _card(held.card, pile)
+        for card in player.done:
+            found[card.id] = _card(card, pile, joins=0)
     return found
 
 
-def _card(card: Card, player: Player | None, *, done: bool = False) -> Json:
-    """What a card is, what its seal would be worth to the player if it was laid aside now, and all that it brings."""
-    seal = card.seal
-    worth: Json = {"seal_now": None, "gain": None}
-    if player is not None:
-        laid = player.done if done else (*player.done, card)
-        worth["seal_now"] = seal.points * sum(other.colour == seal.colour for other in laid) if seal else 0
-        worth["gain"] = 0 if done else _laid_aside(player, [card]) - _laid_aside(player, [])
+class _Pile:
+    """The cards laid aside: the number of each colour, and the gain of their seals from one more card of it."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.count: dict[str, int] = {}
+        self.worth: dict[str, int] = {}
+        for card in cards:
+            self.count[card.colour] = self.count.get(card.colour, 0) + 1
+            if seal := card.seal:
+                self.worth[seal.colour] = self.worth.get(seal.colour, 0) + seal.points
+
+
+def _card(card: Card, pile: _Pile | None, joins: int = 1) -> CardAid:
+    """Return a card, with the gain of its seal and of the card if it joins a pile; `joins` is 0 if it is in it."""
+    seal, colour, points = card.seal, card.colour, card.points
+    now = gain = None
+    if pile is not None:
+        now = seal.points * (pile.count.get(seal.colour, 0) + (joins and colour == seal.colour)) if seal else 0
+        gain = joins and points + now + pile.worth.get(colour, 0)
     return {
-        "points": card.points,
-        "colour": card.colour,
-        "seal": {"points": seal.points, "colour": seal.colour} if seal else None,
-        **worth,
+        "points": points,
+        "colour": colour,
+        "seal": seal.json() if seal else None,
+        "seal_now": now,
+        "gain": gain,
     }

@@ -1,4 +1,4 @@
-"""Text ↔ action, so that logs, records and tests read like a game. `str(action)` writes, `parse` reads.
+"""Convert actions to and from text for logs, records and tests. `str(action)` writes, `parse` reads.
 
 >>> parse("mark P01 b2 a1 a2")
 Mark(card='P01', cells=35)
@@ -12,12 +12,12 @@ from goldhook.core.game import Refusal
 from goldhook.games.silver_gold.pieces import GRID
 from goldhook.games.silver_gold.state import STACK, Action, Cross, Keep, Mark, Take
 
-#: An honest action is far shorter; what is longer is not repeated to the reader.
+#: Valid actions are far shorter; longer text is not echoed in the error.
 LONGEST = 80
 
 
 def parse(text: str) -> Action:
-    """The action that a text means; a Refusal if it means none. Capitals do not matter."""
+    """Return the action that a text describes, ignoring case, or raise `Refusal`."""
     word, *rest = text.split() or [""]
     match word.lower():
         case "keep" if rest:

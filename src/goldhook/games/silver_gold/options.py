@@ -1,4 +1,4 @@
-"""What players of Silver & Gold may agree on before a match."""
+"""The options that players of Silver & Gold may choose before a match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Options(NamedTuple):
-    """The options, with the rulebooks' way as the default."""
+    """The options; the defaults are the rulebooks' rules."""
 
-    #: S14: show which expedition cards were played this round.
+    #: S14: show the expedition cards played this round.
     memory_aid: bool = False

@@ -1,4 +1,4 @@
-"""The pieces of Silver & Gold: treasure cards, expedition cards, and the checks of a set that somebody designed."""
+"""The pieces of Silver & Gold: treasure cards, expedition cards, and the checks of custom sets."""
 
 from __future__ import annotations
 
@@ -8,79 +8,98 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import as_file, files
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from goldhook.core import setfile
 from goldhook.core.cells import Grid
-from goldhook.core.game import Json, Refusal
-from goldhook.core.setfile import SetFile, shown
+from goldhook.core.game import Refusal
+from goldhook.core.setfile import Parsed, SetFile, shown
+
+if TYPE_CHECKING:
+    from goldhook.games.silver_gold.placements import CardPlaces
+    from goldhook.games.silver_gold.plain import DeckJson, SealJson
+
+Colour: TypeAlias = Literal["purple", "orange", "green", "grey"]
+Symbol: TypeAlias = Literal["coin", "palm", "cross"]
 
 #: The grid of an island.
 GRID = Grid(columns=4, rows=4)
 
 
 class Suit(NamedTuple):
-    """A colour of treasure cards: its letter, how many fields each of its cards has, how many cards there are."""
+    """A colour of treasure cards: its letter, the fields on each of its cards, and the number of cards."""
 
     letter: str
     fields: int
     cards: int
 
 
-SUITS = {
+SUITS: dict[Colour, Suit] = {
     "purple": Suit("P", 14, 12),
     "orange": Suit("O", 12, 12),
     "green": Suit("G", 10, 12),
     "grey": Suit("S", 8, 11),
 }
-#: A drawing's letters; `.` is no field at all.
-SYMBOLS = {"o": None, "c": "coin", "p": "palm", "x": "cross"}
+#: The letters of a drawing; `.` is not a field.
+SYMBOLS: dict[str, Symbol | None] = {"o": None, "c": "coin", "p": "palm", "x": "cross"}
 EXPEDITIONS = 8
-#: Far more than any set has: what comes after is counted, not looked at.
+#: The most points a card may be worth: it has room for two digits.
+MOST_POINTS = 99
+#: Far more than any set has; further pieces are counted but not checked.
 MOST_PIECES = 200
-#: The words of a set's file, of its cards and of its expedition cards.
+#: The keys of a set's file, of its cards and of its expedition cards.
 SET_WORDS = ("game", "name", "treasure", "expeditions")
 CARD_WORDS = ("id", "colour", "points", "seal", "drawing", "cells")
 EXPEDITION_WORDS = ("id", "drawing", "cells")
 
 
 class Seal(NamedTuple):
-    """At the end worth its points for each filled card of its colour."""
+    """A seal, worth its points at the end for each filled card of its colour."""
 
-    colour: str
+    colour: Colour
     points: int
 
     def __str__(self) -> str:
         return f"{self.points}{SUITS[self.colour].letter}"
 
+    def json(self) -> SealJson:
+        return {"colour": self.colour, "points": self.points}
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A treasure card: an island of fields, some with a symbol, each kind a set of cells."""
+    """A treasure card: an island of fields, some with a symbol. The island and each symbol are sets of cells."""
 
     id: str
-    colour: str
+    colour: Colour
     island: int
     coins: int
     palms: int
     crosses: int
     seal: Seal | None
+    #: The points that a custom card states, if they differ from its number of fields.
+    worth: int | None = None
+
+    @property
+    def fields(self) -> int:
+        return self.island.bit_count()
 
     @property
     def points(self) -> int:
-        """A card is worth as many points as it has fields."""
-        return self.island.bit_count()
+        """Return the points of the filled card: its number of fields, unless it states another value."""
+        return self.island.bit_count() if self.worth is None else self.worth
 
-    def symbol(self, cell: int) -> str | None:
-        """What a field carries: coin, palm, cross or nothing."""
-        for symbol, cells in (("coin", self.coins), ("palm", self.palms), ("cross", self.crosses)):
-            if cells & cell:
-                return symbol
-        return None
+    def symbol(self, cell: int) -> Symbol | None:
+        """Return the symbol of a field: coin, palm, cross or None."""
+        if cell & self.coins:
+            return "coin"
+        if cell & self.palms:
+            return "palm"
+        return "cross" if cell & self.crosses else None
 
 
 class Expedition(NamedTuple):
-    """An expedition card: the pattern everybody marks."""
+    """An expedition card: the pattern that all players mark."""
 
     id: str
     pattern: int
@@ -94,26 +113,47 @@ class Deck:
     cards: tuple[Card, ...]
     expeditions: tuple[Expedition, ...]
     by_id: Mapping[str, Card] = field(init=False, repr=False, compare=False)
-    #: Filled by placements.py when the deck is first played with.
-    tables: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+    #: Filled by placements.py when the deck is first used.
+    placements: dict[str, CardPlaces] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", {card.id: card for card in self.cards})
 
     def card(self, card_id: str) -> Card:
-        """The card of that id; KeyError if the deck has none."""
+        """Return the card with that id; raise KeyError if the deck has none."""
         return self.by_id[card_id]
+
+    def round_card(self) -> list[tuple[Expedition, int]]:
+        """Return the content of the round card: each pattern, in any orientation, and its number of cards."""
+        found: dict[int, list[Expedition]] = {}
+        for card in self.expeditions:
+            found.setdefault(GRID.outline(card.pattern), []).append(card)
+        return [(cards[0], len(cards)) for cards in found.values()]
+
+    def pattern(self, expedition: str) -> int:
+        """Return the pattern of an expedition card."""
+        return next(card.pattern for card in self.expeditions if card.id == expedition)
 
 
 @cache
 def house() -> Deck:
-    """The house deck: our own faces on the published budget."""
-    with as_file(files("goldhook.games.silver_gold") / "data" / "house.toml") as path:
+    """Return the house deck: original cards within the budget in docs/rules.md."""
+    return _shipped("house.toml")
+
+
+@cache
+def house_1() -> Deck:
+    """Return the house deck of rules version 1."""
+    return _shipped("house-1.toml")
+
+
+def _shipped(name: str) -> Deck:
+    with as_file(files("goldhook.games.silver_gold") / "data" / name) as path:
         return read_pieces(setfile.read(path))
 
 
 def read_pieces(source: SetFile) -> Deck:
-    """The deck in a set's file; its first fault is raised as a refusal."""
+    """Return the deck in a set's file; raise its first fault as a `Refusal`."""
     for fault in faults(source):
         raise fault
     data = source.data
@@ -124,8 +164,8 @@ def read_pieces(source: SetFile) -> Deck:
     )
 
 
-def pieces_json(deck: Deck) -> Json:
-    """The deck as plain data; `read_pieces` takes it back."""
+def pieces_json(deck: Deck) -> DeckJson:
+    """Return the deck as plain data; `read_pieces` reads it back."""
     return {
         "name": deck.name,
         "treasure": [
@@ -134,7 +174,7 @@ def pieces_json(deck: Deck) -> Json:
                 "colour": card.colour,
                 "points": card.points,
                 "cells": {name: card.symbol(GRID.cell(name)) for name in GRID.names(card.island)},
-                "seal": card.seal._asdict() if card.seal else None,
+                "seal": card.seal.json() if card.seal else None,
             }
             for card in deck.cards
         ],
@@ -145,8 +185,8 @@ def pieces_json(deck: Deck) -> Json:
 # --- from a file's plain data -----------------------------------------------------------------------------------
 
 
-def _drawn(entry: Mapping[str, Any]) -> tuple[list[tuple[int, int]], dict[str | None, int]]:
-    """The cells of a checked entry, drawn in lines or listed by name; and, by symbol, the set of its cells."""
+def _drawn(entry: Parsed) -> tuple[list[tuple[int, int]], dict[Symbol | None, int]]:
+    """Return the cells of a checked entry, drawn in lines or listed by name, and the set of cells of each symbol."""
     if "drawing" in entry:
         found = {
             (column, row): SYMBOLS[sign]
@@ -158,7 +198,7 @@ def _drawn(entry: Mapping[str, Any]) -> tuple[list[tuple[int, int]], dict[str | 
         cells = entry["cells"]
         symbols = cells.values() if isinstance(cells, Mapping) else [None] * len(cells)
         found = {GRID.where(GRID.cell(name))[0]: symbol for name, symbol in zip(cells, symbols, strict=True)}
-    by_symbol: dict[str | None, int] = dict.fromkeys(SYMBOLS.values(), 0)
+    by_symbol: dict[Symbol | None, int] = dict.fromkeys(SYMBOLS.values(), 0)
     for (column, row), symbol in found.items():
         by_symbol[symbol] |= GRID.bit(column, row)
     return list(found), by_symbol
@@ -168,7 +208,7 @@ def _lines(drawing: str) -> list[str]:
     return drawing.strip("\n").split("\n")
 
 
-def _card(entry: Mapping[str, Any]) -> Card:
+def _card(entry: Parsed) -> Card:
     cells, by_symbol = _drawn(entry)
     seal = entry.get("seal")
     return Card(
@@ -179,6 +219,7 @@ def _card(entry: Mapping[str, Any]) -> Card:
         palms=by_symbol["palm"],
         crosses=by_symbol["cross"],
         seal=Seal(seal["colour"], seal["points"]) if seal else None,
+        worth=None if entry.get("points", len(cells)) == len(cells) else entry["points"],
     )
 
 
@@ -186,7 +227,7 @@ def _card(entry: Mapping[str, Any]) -> Card:
 
 
 def faults(source: SetFile) -> Iterator[Refusal]:
-    """Everything that is wrong with a set, in the order of the file."""
+    """Yield every fault of a set, in the order of the file."""
     data = source.data
     if data.get("game", "silver_gold") != "silver_gold":
         yield Refusal("set_other_game", file=source.name, game=shown(data["game"]), wanted="silver_gold")
@@ -197,9 +238,9 @@ def faults(source: SetFile) -> Iterator[Refusal]:
         if not isinstance(data.get(key), list) or not data[key]:
             yield Refusal("set_missing_part", file=source.name, part=key)
             return
-    seen_ids, outlines = set[str](), dict[int, str]()
+    seen_ids = set[str]()
     for index, entry in enumerate(data["treasure"][:MOST_PIECES]):
-        fault = _card_fault(source, index, entry, seen_ids, outlines)
+        fault = _card_fault(source, index, entry, seen_ids)
         if fault:
             yield fault
     for colour, suit in SUITS.items():
@@ -214,9 +255,7 @@ def faults(source: SetFile) -> Iterator[Refusal]:
         yield Refusal("set_expedition_count", file=source.name, count=len(data["expeditions"]), needed=EXPEDITIONS)
 
 
-def _card_fault(
-    source: SetFile, index: int, entry: Any, seen_ids: set[str], outlines: dict[int, str]
-) -> Refusal | None:
+def _card_fault(source: SetFile, index: int, entry: object, seen_ids: set[str]) -> Refusal | None:
     def fault(code: str, word: str = "", **facts: object) -> Refusal:
         return source.refusal(code, "treasure", index, word, **facts)
 
@@ -238,13 +277,11 @@ def _card_fault(
     island = GRID.mask(_drawn(entry)[0])
     if island.bit_count() != suit.fields:
         return fault("set_field_count", "drawing", colour=colour, count=island.bit_count(), needed=suit.fields)
-    if entry.get("points", suit.fields) != suit.fields:
-        return fault("set_points", "points", points=shown(entry["points"]), needed=suit.fields)
+    points = entry.get("points", suit.fields)
+    if type(points) is not int or not 0 <= points <= MOST_POINTS:
+        return fault("set_points", "points", points=shown(points), most=MOST_POINTS)
     if not GRID.connected(island):
         return fault("set_not_connected", "drawing")
-    twin = outlines.setdefault(GRID.outline(island), entry["id"])
-    if twin != entry["id"]:
-        return fault("set_same_outline", "drawing", other=twin)
     seal = entry.get("seal")
     if seal is not None and not _is_seal(seal):
         return fault("set_seal", "seal")
@@ -257,7 +294,7 @@ def _is_seal(seal: object) -> bool:
     return seal.get("colour") in tuple(SUITS) and seal["points"] in (1, 2)
 
 
-def _expedition_fault(source: SetFile, index: int, entry: Any, seen_ids: set[str]) -> Refusal | None:
+def _expedition_fault(source: SetFile, index: int, entry: object, seen_ids: set[str]) -> Refusal | None:
     def fault(code: str, word: str = "", **facts: object) -> Refusal:
         return source.refusal(code, "expeditions", index, word, **facts)
 
@@ -278,8 +315,8 @@ def _expedition_fault(source: SetFile, index: int, entry: Any, seen_ids: set[str
     return None
 
 
-def _drawing_fault(entry: Mapping[str, Any], rows: int = 0, columns: int = 0) -> tuple[str, dict[str, object]] | None:
-    """What is wrong with the fields of a piece, drawn in lines (an island's are four of four) or listed by name."""
+def _drawing_fault(entry: Parsed, rows: int = 0, columns: int = 0) -> tuple[str, dict[str, object]] | None:
+    """Return the fault of a piece's fields, which are drawn in lines (four of four for an island) or listed by name."""
     if "drawing" in entry:
         drawing = entry["drawing"]
         if not isinstance(drawing, str):
@@ -298,7 +335,7 @@ def _drawing_fault(entry: Mapping[str, Any], rows: int = 0, columns: int = 0) ->
     cells = entry.get("cells")
     if not isinstance(cells, Mapping | list) or not cells:
         return "set_no_fields", {}
-    names = list(islice(cells, GRID.columns * GRID.rows + 1))  # of more, one is wrong or stands there twice
+    names = list(islice(cells, GRID.columns * GRID.rows + 1))  # if there are more, one is wrong or a duplicate
     for name in names:
         if not isinstance(name, str) or not GRID.cell(name) or names.count(name) > 1:
             return "set_cell", {"cell": shown(name)}

@@ -1,4 +1,4 @@
-"""Where each pattern fits on each card, worked out once per deck, so that the rules only compare bits."""
+"""The places of each pattern on each card, computed once per deck, so that the rules only compare bits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goldhook.games.silver_gold.state import Cross, Mark
 
 
 class Gain(NamedTuple):
-    """What a set of fields brings when it is marked."""
+    """The effect of marking a set of fields."""
 
     fields: tuple[str, ...]
     crosses: int
@@ -21,24 +21,24 @@ class Gain(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardPlaces:
-    """The places of one card, each with the action that marks it. One action per set of cells: they are interned."""
+    """The places of one card, each with the action that marks it. Actions are interned: one per set of cells."""
 
     patterns: dict[str, dict[int, Mark]]
     singles: dict[int, Mark]
-    #: By expedition card all that step 2 allows on the untouched island: its pattern (S5), then single fields (S6).
+    #: By expedition card, all that step 2 allows on the untouched island: its pattern (S5), then single fields (S6).
     marks: dict[str, dict[int, Mark]]
     crosses: dict[int, Cross]
     gains: dict[int, Gain]
 
 
 def placements(deck: Deck) -> dict[str, CardPlaces]:
-    """For each card id, where each expedition card's pattern fits on the untouched island.
+    """Return by card id the places of each expedition card's pattern on the untouched island.
 
-    Worked out when a deck is first played with, and kept as long as the deck is.
+    They are computed when a deck is first used, and cached with the deck.
     """
-    if not deck.tables:
-        deck.tables.update(_placements(deck))
-    return deck.tables
+    if not deck.placements:
+        deck.placements.update(_placements(deck))
+    return deck.placements
 
 
 def _placements(deck: Deck) -> dict[str, CardPlaces]:
@@ -48,12 +48,15 @@ def _placements(deck: Deck) -> dict[str, CardPlaces]:
 
 def _card_places(card: Card, everywhere: dict[str, tuple[int, ...]]) -> CardPlaces:
     water = ~card.island
-    patterns = {
-        expedition: {cells: Mark(card.id, cells) for cells in places if not cells & water}
-        for expedition, places in everywhere.items()
-    }
     singles = {cell: Mark(card.id, cell) for cell in bits(card.island)}
-    marks = {expedition: fits | singles for expedition, fits in patterns.items()}
+    # Expedition cards with the same pattern share their places.
+    fits = {
+        places: {cells: Mark(card.id, cells) for cells in places if not cells & water}
+        for places in set(everywhere.values())
+    }
+    either = {places: fitting | singles for places, fitting in fits.items()}
+    patterns = {expedition: fits[places] for expedition, places in everywhere.items()}
+    marks = {expedition: either[places] for expedition, places in everywhere.items()}
     crosses = {cell: Cross(card.id, cell) for cell in singles}
     all_places = {cells for fits in patterns.values() for cells in fits} | set(singles)
     return CardPlaces(patterns, singles, marks, crosses, {cells: _gain(card, cells) for cells in all_places})

@@ -1,48 +1,106 @@
-"""Everything that the program asks of Silver & Gold."""
+"""The plugin of Silver & Gold: everything that the program needs from the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from goldhook.bots.levels import Mind
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import Seat
 from goldhook.core.lang import Language
-from goldhook.games.contract import GameAnalysis, GameArt, GameBots, GamePlugin, GameText
-from goldhook.games.silver_gold import GAME
+from goldhook.engine.steps import Step
+from goldhook.games.contract import (
+    ActionRange,
+    Field,
+    GameAnalysis,
+    GameArt,
+    GameBots,
+    GameEnv,
+    GamePlugin,
+    GameText,
+    PlainTypes,
+)
+from goldhook.games.silver_gold import GAME, plain
 from goldhook.games.silver_gold.art import pictures
 from goldhook.games.silver_gold.bots import greedy, memory, reasons, views
+from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import Deck
 from goldhook.games.silver_gold.report.measures import CardMeasures
+from goldhook.games.silver_gold.state import EVENTS, Action, State
 from goldhook.games.silver_gold.text import analysis, board, result, set_page
 from goldhook.terminal.blocks import Block
 
+if TYPE_CHECKING:
+    from goldhook.envs.batch import Batch
+
 
 def _board(
-    deck: Deck, view: Json, _legal: Sequence[Any], lang: Language, name_of: Callable[[Seat], str], room: int
+    deck: Deck, view: plain.View, _legal: Sequence[Action], lang: Language, name_of: Callable[[Seat], str], room: int
 ) -> Block:
     return board.table(deck, view, lang, name_of, room)
 
 
-def _mind(deck: Deck) -> Mind:
-    """Import the mind when a level first thinks: what it compiles takes time and memory that others do not need."""
+def _mind(deck: Deck) -> Mind[plain.View, Action]:
+    """Import the mind when a level first thinks; compiling takes time and memory that other uses do not need."""
     from goldhook.games.silver_gold.bots import mind
 
     return mind.Mind(deck)
 
 
-PLUGIN = GamePlugin(
+def _steps() -> list[Step]:
+    """Import the compiler only when the steps are needed."""
+    from goldhook.games.silver_gold.bots.steps import steps
+
+    return steps()
+
+
+def _batch(deck: Deck, players: int, options: Options, count: int) -> Batch:
+    """Import the environment only when one is made; only learners need it."""
+    from goldhook.games.silver_gold.env import batch
+
+    return batch.Batch(deck, players, options, count)
+
+
+def _fields(players: int) -> tuple[Field, ...]:
+    from goldhook.games.silver_gold.env import layout
+
+    return layout.fields(players)
+
+
+def _actions(deck: Deck) -> tuple[ActionRange, ...]:
+    from goldhook.games.silver_gold.env import layout
+
+    return layout.actions(deck)
+
+
+def _afterstates() -> tuple[str, ...]:
+    from goldhook.games.silver_gold.env import afterstates
+
+    return afterstates.names()
+
+
+PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
     law=GAME,
+    plain=PlainTypes(
+        view=plain.View,
+        aid=plain.Aid,
+        gain=plain.MarkAid,
+        open_aid=plain.OpenAid,
+        report=plain.Report,
+        pieces=plain.DeckJson,
+        events=EVENTS,
+    ),
     bots=GameBots(
         greedy=greedy.bot,
         mind=_mind,
         legal=reasons.legal,
         reasons=reasons.reasons,
         reason_codes=reasons.CODES,
-        check_view=views.check_view,
+        read_view=views.read_view,
         blank=memory.BLANK,
         remember=memory.remember,
         missing=memory.missing,
+        steps=_steps,
     ),
     art=GameArt(
         piece=pictures.piece,
@@ -56,7 +114,7 @@ PLUGIN = GamePlugin(
         columns=board.NEEDS,
         result=result.show,
         has_draws=False,
-        legend=lambda lang: [board.names_of_suits(lang)],
+        legend=board.legend,
         pages=set_page.pages,
         notes=set_page.notes,
         when=lambda round_, turn: f"{round_}.{turn}",
@@ -69,4 +127,5 @@ PLUGIN = GamePlugin(
     ),
     measures=CardMeasures,
     set_word="treasure",
+    env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
 )

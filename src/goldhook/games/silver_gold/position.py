@@ -1,4 +1,4 @@
-"""A state built by hand, in a few readable lines: for tests, puzzles and teaching.
+"""Build a state by hand in a few readable lines, for tests, puzzles and teaching.
 
 >>> from goldhook.games.silver_gold.position import position, seat
 >>> state = position(
@@ -20,7 +20,7 @@ from goldhook.games.silver_gold import rules
 from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import GRID, Deck, house
 from goldhook.games.silver_gold.placements import placements
-from goldhook.games.silver_gold.state import CUPS, MARK, ROUNDS, TURNS, Held, Middle, Player, State
+from goldhook.games.silver_gold.state import CUPS, MARK, ROUNDS, TURNS, Held, Middle, Player, State, Step
 
 Placed: TypeAlias = Callable[[Deck], Player]
 
@@ -33,7 +33,7 @@ def seat(
     done: str = "",
     owed: int = 0,
 ) -> Placed:
-    """What lies before one seat: cards as "P01 a1 a2" (id, then the marked fields), None for an empty place."""
+    """Return the place of one seat: cards as "P01 a1 a2" (id, then the marked fields), None for an empty place."""
 
     def placed(deck: Deck) -> Player:
         return Player(
@@ -60,7 +60,7 @@ def _held(deck: Deck, text: str) -> Held:
 def position(
     *seats: Placed,
     deck: Deck | None = None,
-    step: str = MARK,
+    step: Step = MARK,
     round: int = 1,  # noqa: A002 - the rulebook's word
     turn: int = 1,
     first: Seat = 0,
@@ -71,10 +71,10 @@ def position(
     to_act: Sequence[Seat] | None = None,
     options: Options = Options(),  # noqa: B008 - a value that never changes,
 ) -> State:
-    """A state of the marking step (or, with `step` and `to_act`, of the claims).
+    """Return a state of the marking step (or, with `step` and `to_act`, of the claims).
 
-    What is not said is filled in: the cards nobody has lie in deck order, the first four as the display, the rest as
-    the stack; the expedition cards come in deck order, but the one named lies open.
+    Everything not given has a default: cards without an owner are in deck order, the first four as the display, the
+    rest as the stack; the expedition cards are in deck order, except the named one, which is face up.
     """
     deck = deck or house()
     players = tuple(placed(deck) for placed in seats)

@@ -1,7 +1,7 @@
-"""The law of Silver & Gold, to be read beside the rulebook: start · legal · apply · outcome.
+"""The rules engine of Silver & Gold, to be read next to the rulebook: start · legal · apply · outcome.
 
-The numbers (S1 … S16) are those of docs/rules.md. Every function here is pure: a state goes in, a new state and the
-events that tell the story come out. A move that the rules do not allow is a `Refusal`.
+The numbers (S1 … S16) are those of docs/rules.md. Every function here is pure: it takes a state and returns a new state
+and the events in order. Illegal actions raise `Refusal`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from goldhook.core import options
 from goldhook.core.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, check_setup, places
 from goldhook.games.silver_gold.marking import refuse_mark, score_palms, tick_coins
 from goldhook.games.silver_gold.options import Options
-from goldhook.games.silver_gold.pieces import Card, Deck
+from goldhook.games.silver_gold.pieces import Deck
 from goldhook.games.silver_gold.placements import placements
 from goldhook.games.silver_gold.scoring import standing
 from goldhook.games.silver_gold.state import (
@@ -59,13 +59,18 @@ from goldhook.games.silver_gold.state import (
 )
 
 PLAYERS = (2, 3, 4)
+_ALL_MARKED = AllMarked()
+#: Creates a named tuple from all of its fields in half the time of its own constructor, which is a Python function.
+_new = tuple.__new__
 
 
 # --- setting up: S1, S2 -------------------------------------------------------------------------------------------
 
 
 def unshuffled(deck: Deck) -> Shuffles:
-    """What chance has to put in order: the cards to deal, the cards to draw, the expedition cards of each round."""
+    """Return everything that must be shuffled: the cards to deal, the cards to draw, the expedition cards of each
+    round.
+    """
     treasure = [card.id for card in deck.cards]
     return {
         "deal": treasure,
@@ -75,7 +80,7 @@ def unshuffled(deck: Deck) -> Shuffles:
 
 
 def start(setup: Setup[Deck, Options]) -> State:
-    """S1: four cards are dealt to each player, who will keep two."""
+    """S1: deal four cards to each player, who will keep two."""
     deck = setup.pieces
     check_setup(setup, PLAYERS, unshuffled(deck))
     options.check(Options, setup.options)
@@ -87,15 +92,15 @@ def start(setup: Setup[Deck, Options]) -> State:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that owe a choice now; in step 2 all who have not finished, in step 3 one after the other."""
+    """Return the seats that must act: in step 2 all that have not finished, in step 3 one after another."""
     return state.to_act
 
 
-# --- what is legal ------------------------------------------------------------------------------------------------
+# --- legal actions ------------------------------------------------------------------------------------------------
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
-    """Every action the seat may take now; none if it is not asked."""
+    """Return every legal action of the seat; none if it does not have to act."""
     if seat not in state.to_act:
         return []
     step = state.middle.step
@@ -109,14 +114,14 @@ def legal(state: State, seat: Seat) -> list[Action]:
 
 
 def _legal_marks(state: State, player: Player) -> list[Action]:
-    """S5: the pattern wherever it fits on free fields of one card. S6: or any one free field."""
+    """S5: the pattern wherever it fits on free fields of one card. S6: or any single free field."""
     actions: list[Action] = []
     expedition = state.middle.expedition
     for held in player.cards:
         if held is not None:
             card, marked = held
-            here = state.places[card.id]
-            actions += [mark for cells, mark in here.marks[expedition].items() if not cells & marked]
+            fits = state.places[card.id].marks[expedition]
+            actions += [mark for cells, mark in fits.items() if not cells & marked] if marked else fits.values()
     return actions
 
 
@@ -130,11 +135,11 @@ def _legal_crosses(state: State, player: Player) -> list[Action]:
     return actions
 
 
-# --- what a move does ---------------------------------------------------------------------------------------------
+# --- applying an action -------------------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
-    """The state after the action, and the events in order; a Refusal if the rules do not allow it."""
+    """Return the state after the action, and the events in order; raise `Refusal` if the action is illegal."""
     if seat not in state.to_act:
         if state.middle.step == OVER:
             raise Refusal("match_over")
@@ -155,15 +160,15 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
 def _with_player(state: State, seat: Seat, player: Player) -> State:
     setup, places, hands, middle, players, to_act = state
     players = (*players[:seat], player, *players[seat + 1 :])
-    return State(setup, places, hands, middle, players, to_act)
+    return _new(State, (setup, places, hands, middle, players, to_act))
 
 
 def _finished(state: State, seat: Seat, player: Player) -> State:
-    """The same, and the seat has nothing more to do in this step."""
+    """Return the state with the seat finished in this step."""
     setup, places, hands, middle, players, to_act = state
     players = (*players[:seat], player, *players[seat + 1 :])
-    waiting = tuple([other for other in to_act if other != seat])
-    return State(setup, places, hands, middle, players, waiting)
+    here = to_act.index(seat)
+    return _new(State, (setup, places, hands, middle, players, to_act[:here] + to_act[here + 1 :]))
 
 
 # --- S1: keep two cards -------------------------------------------------------------------------------------------
@@ -184,7 +189,7 @@ def _keep(state: State, seat: Seat, action: Keep, events: list[Event]) -> State:
 
 
 def _lay_out(state: State, events: list[Event]) -> State:
-    """S2: all cards not kept make the stack, its top four the display."""
+    """S2: make the stack from all cards not kept, and the display from its top four."""
     events.append(AllKept())
     deck: Deck = state.setup.pieces
     kept = {held.card.id for player in state.players for held in player.cards if held}
@@ -197,13 +202,14 @@ def _lay_out(state: State, events: list[Event]) -> State:
 
 
 def _begin_turn(state: State, first: Seat, round: int, turn: int, events: list[Event]) -> State:  # noqa: A002 - the rulebook's word
-    """S4: the next expedition card holds for everybody; S12: who has no free field skips step 2."""
+    """S4: turn up the next expedition card for all players; S12: a seat without a free field skips step 2."""
     expedition = state.setup.shuffles["expeditions"][round - 1][turn - 1]
     events.append(ExpeditionTurned(round, turn, expedition))
     setup, places, hands, middle, players, _ = state
-    middle = Middle(MARK, round, turn, first, expedition, middle.display, middle.stack, middle.cups, before=players)
+    _, _, _, _, _, display, stack, cups, _ = middle
+    middle = _new(Middle, (MARK, round, turn, first, expedition, display, stack, cups, players))
     asked = tuple([seat for seat, player in enumerate(players) if player.has_free_field])
-    state = State(setup, places, hands, middle, players, asked)
+    state = _new(State, (setup, places, hands, middle, players, asked))
     return state if asked else _end_marking(state, events)
 
 
@@ -211,7 +217,7 @@ def _begin_turn(state: State, first: Seat, round: int, turn: int, events: list[E
 
 
 def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -> State:
-    """S5 to S10: mark the fields, count what they carry; when all have finished, all is shown."""
+    """S5 to S10: mark the fields and score their symbols; reveal everything once all have finished."""
     player = state.players[seat]
     card_id, cells = action
     place = 0
@@ -229,16 +235,16 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
     else:
         allowed = player.owed == 0 and cells in here.marks[state.middle.expedition]
     if not allowed or cells & marked:
-        refuse_mark(player, action, held)
+        refuse_mark(player, action, held, state.setup.pieces.pattern(state.middle.expedition))
 
     fields, crosses, coins, palms = here.gains[cells]
-    events.append(FieldsMarked(seat, card_id, fields))
-    now = Held(card, marked | cells)
+    events.append(_new(FieldsMarked, (seat, card_id, fields)))
+    now = _new(Held, (card, marked | cells))
     cards = (now, *player.cards[1:]) if place == 0 else (player.cards[0], now)
     ticked = tick_coins(seat, player.coins, coins, events) if coins else player.coins
     scored = score_palms(seat, player.palms, palms, palm_worth(state.middle.display), events) if palms else player.palms
     owed = player.owed - is_cross + crosses
-    player = Player(cards, ticked, player.cups, scored, player.done, owed)
+    player = _new(Player, (cards, ticked, player.cups, scored, player.done, owed))
     if owed:
         if not player.has_free_field:
             events.append(CrossLapsed(seat, owed))
@@ -252,12 +258,13 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
 
 
 def _end_marking(state: State, events: list[Event]) -> State:
-    """S10, S11: all is shown; what was completed is announced before the first claim."""
-    events.append(AllMarked())
+    """S10, S11: reveal the marks, and announce completed rows and cards before the first claim."""
+    events.append(_ALL_MARKED)
     middle, players = state.middle, state.players
-    seats = [seat for seat in _clockwise(state) if _may_claim(middle.before[seat], players[seat])]
-    if not seats:
+    claiming = list(map(_may_claim, middle.before, players))
+    if True not in claiming:
         return _end_turn(state, events)
+    seats = [seat for seat in _clockwise(state) if claiming[seat]]
     for seat in seats:
         player = players[seat]
         events += [RowCompleted(seat, row + 1) for row in range(middle.before[seat].rows, player.rows)]
@@ -267,21 +274,21 @@ def _end_marking(state: State, events: list[Event]) -> State:
 
 
 def _may_claim(before: Player, player: Player) -> bool:
-    """Has the player completed a coin row or filled a card this turn?"""
-    return player.rows != before.rows or bool(player.filled)
+    """Return whether the player completed a coin row or filled a card this turn."""
+    return player.rows != before.rows or player.has_filled_card
 
 
 # --- step 3, claim: S11, S12 --------------------------------------------------------------------------------------
 
 
 def _clockwise(state: State) -> list[Seat]:
-    """The seats from the first player clockwise."""
+    """Return the seats clockwise from the first player."""
     first, players = state.middle.first, state.setup.players
     return [*range(first, players), *range(first)]
 
 
 def _claims(state: State, seats: Iterable[Seat], events: list[Event]) -> State:
-    """The claims of these seats, up to the first that has a card to choose."""
+    """Run the claims of these seats, up to the first that has a card to choose."""
     for seat in seats:
         state = _claim_cups(state, seat, events)
         state = _lay_aside(state, seat, events)
@@ -291,7 +298,7 @@ def _claims(state: State, seats: Iterable[Seat], events: list[Event]) -> State:
 
 
 def _claim_cups(state: State, seat: Seat, events: list[Event]) -> State:
-    """S11 (a): for every coin row completed this turn the highest cup left."""
+    """S11 (a): award the highest cup left for every coin row completed this turn."""
     middle, player = state.middle, state.players[seat]
     completed = range(middle.before[seat].rows, player.rows)
     if not completed:
@@ -307,7 +314,7 @@ def _claim_cups(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
-    """S11 (b): every filled card is laid aside; a new one is owed for each, but not in the very last turn (S12)."""
+    """S11 (b): lay every filled card aside; the seat owes a new one for each, except in the very last turn (S12)."""
     player = state.players[seat]
     filled = player.filled
     if not filled:
@@ -320,7 +327,7 @@ def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _drop_claims_without_cards(state: State, seat: Seat, events: list[Event]) -> State:
-    """S12: with display and stack both empty no card is taken, and the place stays empty."""
+    """S12: take no card if display and stack are both empty; the place stays empty."""
     player = state.players[seat]
     if not player.owed or state.middle.display or state.middle.stack:
         return state
@@ -329,7 +336,7 @@ def _drop_claims_without_cards(state: State, seat: Seat, events: list[Event]) ->
 
 
 def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
-    """S11 (b): one card after the other; then the display is filled up, and the next may claim."""
+    """S11 (b): take one card after another; then refill the display, and let the next seat claim."""
     state = take_card(state, seat, action, events)
     if state.players[seat].owed:
         return state
@@ -339,14 +346,17 @@ def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
 
 
 def take_card(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
-    """S11 (b): any card of the display or the top of the stack comes to an empty place."""
+    """S11 (b): move any card of the display, or the top of the stack, to an empty place."""
     middle, player = state.middle, state.players[seat]
     if action.card == STACK:
         if not middle.stack:
             raise Refusal("stack_empty")
         card, middle = middle.stack[0], middle._replace(stack=middle.stack[1:])
     else:
-        card = _in_display(middle, action.card)
+        found = [card for card in middle.display if card.id == action.card]
+        if not found:
+            raise Refusal("card_not_in_display", card=action.card)
+        card = found[0]
         middle = middle._replace(display=tuple(other for other in middle.display if other is not card))
     events.append(CardTaken(seat, card.id, action.card == STACK))
     cards = list(player.cards)
@@ -355,15 +365,8 @@ def take_card(state: State, seat: Seat, action: Take, events: list[Event]) -> St
     return _drop_claims_without_cards(_with_player(state._replace(middle=middle), seat, player), seat, events)
 
 
-def _in_display(middle: Middle, card_id: str) -> Card:
-    for card in middle.display:
-        if card.id == card_id:
-            return card
-    raise Refusal("card_not_in_display", card=card_id)
-
-
 def _refill(middle: Middle, events: list[Event]) -> Middle:
-    """S11, S12: the display is filled up to four, as far as the stack reaches."""
+    """S11, S12: refill the display to four cards, as far as the stack lasts."""
     missing = DISPLAY - len(middle.display)
     new = middle.stack[:missing]
     if not new:
@@ -373,7 +376,7 @@ def _refill(middle: Middle, events: list[Event]) -> Middle:
 
 
 def _end_turn(state: State, events: list[Event]) -> State:
-    """S3: the first-player mark passes clockwise after every turn. S13: the seventh turn ends the round."""
+    """S3: pass the first-player marker clockwise after every turn. S13: end the round after the seventh turn."""
     middle = state.middle
     if middle.turn == TURNS:
         events.append(RoundEnded(middle.round))
@@ -392,6 +395,6 @@ def _end_turn(state: State, events: list[Event]) -> State:
 
 
 def outcome(state: State) -> Outcome:
-    """What the state is worth now; final when the match is over."""
+    """Return the current score; it is final once the match is over."""
     standings = [standing(player) for player in state.players]
     return Outcome(state.middle.step == OVER, tuple(points for points, *_ in standings), places(standings))

@@ -1,13 +1,15 @@
-"""What a player's table is worth, line by line as on the score card, and who is ahead (S15, S16)."""
+"""The score of a player, line by line as on the score card, and the ranking (S15, S16)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from goldhook.games.silver_gold.pieces import Colour
+from goldhook.games.silver_gold.plain import ScoreLines
 from goldhook.games.silver_gold.state import Player
 
-#: S16: whose cards of these colours are more, wins a tie; the first colour that tells decides.
-TIE_BREAK = ("grey", "green", "orange", "purple")
+#: S16: a tie goes to the player with more filled cards of these colours; the first colour that differs decides.
+TIE_BREAK: tuple[Colour, ...] = ("grey", "green", "orange", "purple")
 
 
 class Score(NamedTuple):
@@ -23,23 +25,24 @@ class Score(NamedTuple):
     def total(self) -> int:
         return sum(self)
 
+    def json(self) -> ScoreLines:
+        coins, cups, palms, cards, seals = self
+        return {"coins": coins, "cups": cups, "palms": palms, "cards": cards, "seals": seals, "total": self.total}
+
 
 def score(player: Player) -> Score:
-    """S15: what a player's table is worth now."""
+    """S15: return the current score of a player."""
+    filled = [card.colour for card in player.done]
     return Score(
         coins=player.coins,
         cups=sum(player.cups),
         palms=sum(player.palms),
-        cards=sum(card.points for card in player.done),
-        seals=sum(
-            card.seal.points * sum(other.colour == card.seal.colour for other in player.done)
-            for card in player.done
-            if card.seal
-        ),
+        cards=sum([card.points for card in player.done]),
+        seals=sum([card.seal.points * filled.count(card.seal.colour) for card in player.done if card.seal]),
     )
 
 
-def standing(player: Player) -> tuple[int, ...]:
-    """S16: points, then filled grey, green, orange, purple cards; higher is better."""
+def standing(player: Player, counted: Score | None = None) -> tuple[int, ...]:
+    """S16: return points, then filled grey, green, orange, purple cards; higher is better. `counted` is the score."""
     filled = [card.colour for card in player.done]
-    return (score(player).total, *(filled.count(colour) for colour in TIE_BREAK))
+    return ((counted or score(player)).total, *(filled.count(colour) for colour in TIE_BREAK))

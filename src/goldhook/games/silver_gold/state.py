@@ -1,12 +1,12 @@
-"""A match of Silver & Gold as values: what lies on the table, what a seat may do, what happened.
+"""The values of a match of Silver & Gold: states, actions and events.
 
-Everything here is a named tuple: immutable, comparable, and quick to make by the hundred thousand.
+Everything here is a named tuple: immutable, comparable, and fast enough to create hundreds of thousands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from goldhook.core.game import Seat, Setup
 
@@ -26,13 +26,14 @@ DISPLAY = 4
 KEPT = 2
 DEALT = 4
 
-KEEP = "keep"
-MARK = "mark"
-CLAIM = "claim"
-OVER = "over"
+KEEP: Final = "keep"
+MARK: Final = "mark"
+CLAIM: Final = "claim"
+OVER: Final = "over"
+Step: TypeAlias = Literal["keep", "mark", "claim", "over"]
 
 
-# --- what a seat may do -------------------------------------------------------------------------------------------
+# --- actions ------------------------------------------------------------------------------------------------------
 
 
 class Keep(NamedTuple):
@@ -83,7 +84,7 @@ def _names(cells: int) -> tuple[str, ...]:
     return GRID.names(cells)
 
 
-# --- what lies on the table ---------------------------------------------------------------------------------------
+# --- the table ----------------------------------------------------------------------------------------------------
 
 
 class Held(NamedTuple):
@@ -98,7 +99,7 @@ class Held(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What lies in front of one seat: two places for cards, the score card, the cards laid aside.
+    """The cards and scores of one seat: two places for cards, the score card, the cards laid aside.
 
     `owed` counts what the step still demands: fields for crosses in step 2, cards to take in step 3.
     """
@@ -118,28 +119,35 @@ class Player(NamedTuple):
         return False
 
     @property
+    def has_filled_card(self) -> bool:
+        for card, marked in filter(None, self.cards):  # noqa: SIM110 - asked every turn, as above
+            if marked == card.island:
+                return True
+        return False
+
+    @property
     def filled(self) -> list[Card]:
-        """The cards in front of the player that have no free field left."""
+        """Return the cards in front of the player that have no free field left."""
         return [held.card for held in self.cards if held is not None and held.marked == held.card.island]
 
     @property
     def rows(self) -> int:
-        """Coin rows completed."""
+        """Return the number of completed coin rows."""
         return self.coins // COINS_A_ROW
 
 
 def palm_worth(display: Iterable[Card]) -> int:
-    """What a palm marked now is worth (S9): a point, and one for every palm in the display."""
+    """S9: return the worth of a palm marked now: a point, plus one for every palm in the display."""
     return 1 + sum(card.palms.bit_count() for card in display)
 
 
 class Middle(NamedTuple):
-    """What lies in the middle of the table, and where in the match we are.
+    """The middle of the table, and the progress of the match.
 
-    `before` are the players as they stood when the turn began: what the others see until all have marked.
+    `before` holds the players at the start of the turn, as the others see them until all have marked.
     """
 
-    step: str
+    step: Step
     round: int
     turn: int
     first: Seat
@@ -155,7 +163,7 @@ class Middle(NamedTuple):
 
 
 class State(NamedTuple):
-    """A match of Silver & Gold at one moment. `hands` are the cards dealt; nobody looks at them after step "keep"."""
+    """A match of Silver & Gold at one moment. `hands` are the cards dealt; they are not used after step "keep"."""
 
     setup: Setup[Deck, Options]
     places: dict[str, CardPlaces]
@@ -165,7 +173,7 @@ class State(NamedTuple):
     to_act: tuple[Seat, ...]
 
 
-# --- what happened ------------------------------------------------------------------------------------------------
+# --- events -------------------------------------------------------------------------------------------------------
 
 
 class CardsKept(NamedTuple):
@@ -178,7 +186,7 @@ class AllKept(NamedTuple):
 
 
 class ExpeditionTurned(NamedTuple):
-    """`expedition` is None where the card may no longer be known (S14)."""
+    """A turn begins; `expedition` is null if the card may no longer be known (S14)."""
 
     round: int
     turn: int

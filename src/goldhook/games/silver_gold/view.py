@@ -1,16 +1,17 @@
-"""What a seat, or a spectator, may know: built field by field from what is open, never by striking out what is not.
+"""The information a seat or a spectator may have, built field by field from public facts, never by removing secrets.
 
-S1: who kept what is seen when all have chosen, and returned cards never are. S10: what others mark in a turn is seen
-when all have finished. S14: which expedition cards were played is not looked up again. Nobody sees the stack.
+S1: kept cards are shown once all have chosen, and returned cards never are. S10: the others' marks are shown once all
+have finished. S14: played expedition cards cannot be looked up again. The stack is hidden from everyone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goldhook.core.game import Event, Json, Seat, check_viewer
+from goldhook.core.game import Event, Seat, check_viewer
 from goldhook.games.silver_gold import rules, scoring
 from goldhook.games.silver_gold.pieces import GRID, Deck
+from goldhook.games.silver_gold.plain import PlayerView, Report, View
 from goldhook.games.silver_gold.state import (
     KEEP,
     MARK,
@@ -30,15 +31,16 @@ from goldhook.games.silver_gold.state import (
     State,
 )
 
-#: What one seat does while the others do not look.
-_UNSEEN = (CardsKept, FieldsMarked, CrossOwed, CrossLapsed, CoinTicked, CoinWasted, PalmScored, PalmWasted)
+#: Events of one seat that are hidden from the others during a step.
+_MARKS = (FieldsMarked, CrossOwed, CrossLapsed, CoinTicked, CoinWasted, PalmScored, PalmWasted)
+_UNSEEN = (CardsKept, *_MARKS)
 
 
-def view(state: State, seat: Seat | None) -> Json:
-    """The table as the seat sees it; `None` is a spectator."""
+def view(state: State, seat: Seat | None) -> View:
+    """Return the table as the seat sees it; `None` is a spectator."""
     check_viewer(state.setup, seat)
     middle = state.middle
-    shown: Json = {
+    shown: View = {
         "round": middle.round,
         "turn": middle.turn,
         "first": middle.first,
@@ -59,8 +61,8 @@ def view(state: State, seat: Seat | None) -> Json:
     return shown
 
 
-def open_view(state: State) -> Json:
-    """The table with nothing hidden, for a match that is over: all marks, and what everybody was dealt."""
+def open_view(state: State) -> View:
+    """Return the table with nothing hidden, for a match that is over: all marks, and all dealt cards."""
     shown = view(unveiled(state), None)
     if state.middle.step == KEEP:
         shown["hands"] = [[card.id for card in hand] for hand in state.hands]
@@ -68,18 +70,18 @@ def open_view(state: State) -> Json:
 
 
 def unveiled(state: State) -> State:
-    """The same, but everybody has seen what was kept and marked in the running step."""
+    """Return the state with the cards kept and the marks made in the running step visible to all."""
     return state._replace(middle=state.middle._replace(before=state.players))
 
 
 def open_players(state: State, seat: Seat | None) -> list[Player]:
-    """While a step runs unseen, the others stand as before it."""
+    """Return the players as the seat sees them: during a hidden step, the others as before it."""
     if state.middle.step not in (KEEP, MARK):
         return list(state.players)
     return [player if other == seat else state.middle.before[other] for other, player in enumerate(state.players)]
 
 
-def _seat(player: Player) -> Json:
+def _seat(player: Player) -> PlayerView:
     return {
         "cards": [
             {"id": held.card.id, "marked": list(GRID.names(held.marked))} for held in player.cards if held is not None
@@ -92,7 +94,7 @@ def _seat(player: Player) -> Json:
 
 
 def _played(state: State) -> Sequence[str]:
-    """The expedition cards turned up in this round; only a table with the memory aid shows them."""
+    """Return the expedition cards turned up in this round; only a table with the memory aid shows them."""
     middle = state.middle
     if not middle.round:
         return ()
@@ -100,8 +102,8 @@ def _played(state: State) -> Sequence[str]:
     return played
 
 
-def player_from(deck: Deck, entry: Json) -> Player:
-    """A seat of a view, as the value that the rules score."""
+def player_from(deck: Deck, entry: PlayerView) -> Player:
+    """Return a seat of a view as the value that the rules score."""
     return Player(
         cards=tuple(Held(deck.card(held["id"]), GRID.read(" ".join(held["marked"]))) for held in entry["cards"]),
         coins=entry["coins"],
@@ -112,7 +114,23 @@ def player_from(deck: Deck, entry: Json) -> Player:
 
 
 def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tuple[int, Event]]:
-    """The events of a match so far that the seat may know now, each with its index; all of them once it is over."""
+    """Return the events that the seat may still look up: all of this turn, and the claims of the turn before.
+
+    S14: marks reveal their pattern, and so does the turn in which a card was taken, once it is marked. So the log of a
+    running match goes back no further, unless the table has the memory aid.
+    """
+    told = tell(state, events, seat)
+    if state.middle.step == OVER or state.setup.options.memory_aid:
+        return told
+    turned = [index for index, event in enumerate(events) if isinstance(event, ExpeditionTurned)]
+    before, now = ([-1, *turned] if turned else [-1, -1])[-2:]
+    return [
+        (index, event) for index, event in told if index >= now or (index >= before and not isinstance(event, _MARKS))
+    ]
+
+
+def tell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tuple[int, Event]]:
+    """Return the events that the seat sees, each with its index; all of them once the match is over."""
     middle = state.middle
     if middle.step == OVER:
         return list(enumerate(events))
@@ -131,22 +149,21 @@ def retell(state: State, events: Sequence[Event], seat: Seat | None) -> list[tup
 
 
 def _as_remembered(state: State, event: ExpeditionTurned) -> ExpeditionTurned:
-    """S14: only the card that lies open is named; with the memory aid, all of this round."""
+    """S14: name only the card that is face up; with the memory aid, all of this round."""
     middle = state.middle
     lies_open = (event.round, event.turn) == (middle.round, middle.turn)
     aided = state.setup.options.memory_aid and event.round == middle.round
     return event if lies_open or aided else event._replace(expedition=None)
 
 
-def report(state: State) -> Json:
-    """Where the match stands and what it is worth, for whoever holds the record: hidden marks count too."""
+def report(state: State) -> Report:
+    """Return the progress and the score of the match, for holders of the record: hidden marks count too."""
     outcome = rules.outcome(state)
-    scores = [scoring.score(player) for player in state.players]
     return {
         "over": outcome.over,
         "round": state.middle.round,
         "turn": state.middle.turn,
         "to_act": list(state.to_act),
-        "scores": [{**score._asdict(), "total": score.total} for score in scores],
+        "scores": [scoring.score(player).json() for player in state.players],
         "winners": list(outcome.winners),
     }

@@ -16,7 +16,7 @@ LEVELS = {str(level): level for level in (CAPTAIN, MASTER)}
 
 
 async def of_table(request: Request) -> Response:
-    """What every decision of a finished match was worth, or how far that is worked out; ask again until it is done."""
+    """Return the analysis of a finished match, or its progress; poll until it is done."""
     services, table = services_of(request), await read_by(request)
     asked = request.query_params.get("level", str(MASTER))
     if asked not in LEVELS:

@@ -1,4 +1,4 @@
-"""What all HTTP answers have in common: JSON by msgspec, refusals with a status, bodies that end."""
+"""Shared parts of HTTP requests and responses: JSON, refusals with a status, bounded bodies."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from goldhook.store import StoreError, is_identifier
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
-#: Bodies other than sets and records are no longer: they are decoded on the event loop.
+#: The longest body, except for sets and records; such bodies are decoded on the event loop.
 SMALL_BODY = 16_384
 
-#: Names in paths and queries that are ids, and what is said where there can be no such thing.
+#: Names in paths and queries that are ids, and the refusal for invalid ones.
 IDS = {
     **dict.fromkeys(("table", "before", "open_before", "running_before"), "table_unknown"),
     **dict.fromkeys(("token", "handle"), "page_unknown"),
@@ -31,18 +31,18 @@ IDS = {
 
 
 def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """An answer in JSON."""
+    """Return a JSON response."""
     return Response(encode(data), status, headers, media_type="application/json")
 
 
 def problem(refusal: Refusal) -> Response:
-    """A refusal as an answer."""
+    """Return a refusal as a response."""
     status = status_of(refusal.code)
     return json(Problem(refusal.code, wire.plain_facts(refusal)), status, wait(status, refusal.facts))
 
 
 def wait(status: int, facts: Mapping[str, object]) -> dict[str, str]:
-    """Whoever came too fast, or at a bad moment, is told in how many seconds to come again."""
+    """Return a Retry-After header for responses that ask the client to come back later."""
     return {"Retry-After": str(facts.get("seconds", 1))} if status in (429, 503) else {}
 
 
@@ -52,12 +52,12 @@ def services_of(request: Request) -> Services:
 
 
 async def body(request: Request, decoder: Decoder[T]) -> T:
-    """The body of a request, as the type it has to be."""
+    """Read and decode the body of a request."""
     return decoded(decoder, await raw_body(request, SMALL_BODY))
 
 
 def decoded(decoder: Decoder[T], raw: bytes) -> T:
-    """JSON as the type it has to be."""
+    """Decode JSON, or refuse it."""
     try:
         return decoder.decode(raw)
     except wire.Unreadable as error:
@@ -65,7 +65,7 @@ def decoded(decoder: Decoder[T], raw: bytes) -> T:
 
 
 async def raw_body(request: Request, most: int | None = None) -> bytes:
-    """The bytes of a body; refused if there are too many, before they are read if the request says so itself."""
+    """Read the body of a request; refuse it if it is too long, before reading if Content-Length already says so."""
     largest = services_of(request).settings.body_bytes
     most = largest if most is None else min(most, largest)
     told = request.headers.get("content-length", "")
@@ -83,7 +83,7 @@ async def raw_body(request: Request, most: int | None = None) -> bytes:
 
 
 async def somebody(request: Request) -> Visitor:
-    """Who asks; refused if they have no name yet."""
+    """Return who asks; refuse people without a name."""
     visitor = await services_of(request).visitor(request.scope)
     if not visitor.person:
         raise Refusal("name_first")
@@ -91,14 +91,14 @@ async def somebody(request: Request) -> Visitor:
 
 
 def _check_ids(named: Mapping[str, str]) -> None:
-    """Refuse what cannot be an id, before any store is asked for it."""
+    """Refuse invalid ids before the store is queried."""
     for name in IDS.keys() & named.keys():
         if named[name] and not is_identifier(named[name]):
             raise Refusal(IDS[name])
 
 
 def answering(handler: Handler) -> Handler:
-    """Refusals and trouble with the store become answers."""
+    """Wrap a handler so that refusals and store errors become responses."""
 
     async def answer(request: Request) -> Response:
         try:

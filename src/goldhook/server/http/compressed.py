@@ -1,7 +1,7 @@
-"""Long texts go out compressed, if the browser takes that: the client's files, languages, sets, replays.
+"""Compressed responses for long texts: the client's files, languages, sets, replays.
 
-Only what holds no secret: how well a text compresses tells something about it. So it is asked for by each route, not
-laid over all of them. Sockets and streams are never compressed: their messages are short, and must not wait.
+Only for texts without secrets, because their compressed size reveals something about them. So each route opts in.
+Sockets and streams are never compressed: their messages are short and must not wait.
 """
 
 from __future__ import annotations
@@ -17,21 +17,20 @@ from starlette.responses import Response
 
 from goldhook.server.run.caches import ByteCache
 
-#: What is shorter goes out as it is; what is longer is not compressed while tables wait.
+#: Shorter texts are sent as they are; longer ones are compressed in a thread, so that tables need not wait.
 SHORT, LONG = 1_000, 100_000
-#: Kinds that are compressed already.
+#: Media types that are already compressed.
 DENSE = ("image/png", "image/webp", "image/jpeg", "font/woff2", "application/octet-stream")
-#: Bytes that are kept of texts that stay the same until the next release, compressed and not.
+#: Bytes of cached texts that only change with a release, compressed and not.
 MOST = 32_000_000
 
 
 async def compressed(
     request: Request, content: bytes, kind: str, headers: Mapping[str, str] | None = None, *, keep: bool = False
 ) -> Response:
-    """The answer, compressed if that is worth it.
+    """Return the response, compressed if that is worth it.
 
-    With `keep`, for what is the same until the next release, that is done once; and a browser that has it already is
-    told just so.
+    With `keep`, for texts that only change with a release, the result is cached and gets an ETag.
     """
     sent = {**(headers or {}), "Vary": "Accept-Encoding"}
     if keep:
@@ -50,7 +49,7 @@ async def compressed(
 
 
 def _takes_gzip(accepted: str) -> bool:
-    """Does the browser take it?
+    """Return whether the client accepts gzip.
 
     >>> _takes_gzip("gzip, deflate, br"), _takes_gzip("br, gzip;q=0"), _takes_gzip("")
     (True, False, False)
@@ -64,7 +63,7 @@ def _gzip(content: bytes, level: int = 6) -> bytes:
 
 
 class _Kept:
-    """A text that stays the same, its tag, and what it is compressed, once somebody takes that."""
+    """A text that does not change, its ETag, and its compressed form, made on first use."""
 
     def __init__(self, content: bytes) -> None:
         self._content = content

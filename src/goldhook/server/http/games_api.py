@@ -17,7 +17,10 @@ from goldhook.table.options import TableOptions
 
 
 class OptionShown(Struct, frozen=True, omit_defaults=True):
-    """An option: a flag, a number from `least` to `most`, one of `choices`, or a clock."""
+    """An option: a flag, a number from `least` to `most`, one of `choices`, or a clock.
+
+    `suggested` has a value for each level of bots, the lowest first.
+    """
 
     name: str
     kind: Kind
@@ -25,10 +28,11 @@ class OptionShown(Struct, frozen=True, omit_defaults=True):
     least: int | None = None
     most: int | None = None
     choices: list[str] | None = None
+    suggested: list[int] | None = None
 
 
 class GameShown(Struct, frozen=True):
-    """A game: how many can play it, and what they may agree on."""
+    """A game: its numbers of players and its options."""
 
     name: str
     players: list[int]
@@ -36,7 +40,7 @@ class GameShown(Struct, frozen=True):
 
 
 class GamesShown(Struct, frozen=True):
-    """All games of this server, and the options that every table has."""
+    """All games of this server, and the options of every table."""
 
     games: list[GameShown]
     table_options: list[OptionShown]
@@ -47,7 +51,7 @@ def _options(options: type[OptionSet]) -> list[OptionShown]:
 
 
 async def games(request: Request) -> Response:
-    """All games with their options, and the options of every table."""
+    """List all games with their options, and the options of every table."""
     shown = [GameShown(game.name, list(game.players), _options(game.options)) for game in GAMES.values()]
     content = encode(GamesShown(shown, _options(TableOptions)))
     return await compressed(request, content, "application/json", {"Cache-Control": "no-cache"}, keep=True)

@@ -1,4 +1,4 @@
-"""Routes to bring others to a table: links with how far they reach, a QR code, and the way into the network."""
+"""Routes to invite others to a table: links and how far they reach, a QR code, and opening the local network."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from goldhook.server.http.tables_api import read_by
 from goldhook.server.run.lan import State, is_loopback, qr_svg
 
 Reach = Literal["anywhere", "same network", "this device"]
-#: The best first.
+#: Best first.
 REACHES: tuple[Reach, ...] = ("anywhere", "same network", "this device")
 
 
 class Link(Struct, frozen=True):
-    """An address of the table, and who can open it."""
+    """An address of the table, and from where it can be opened."""
 
     url: str
     reach: Reach
 
 
 class Invite(Struct, frozen=True):
-    """All ways to a table, the one that reaches farthest first; that one as a QR code, too, as SVG."""
+    """All links to a table, the one that reaches farthest first; `qr` shows that one as SVG."""
 
     links: list[Link]
     qr: str
-    #: Is the server open to the network? `off` can be switched on by POST /api/lan, from the server's own machine.
+    #: Whether the server is open to the network; `off` can be changed by POST /api/lan, from the server's own machine.
     lan: State
 
 
@@ -45,7 +45,7 @@ class Network(Struct, frozen=True):
 
 
 async def of_table(request: Request) -> Response:
-    """How others come to a table."""
+    """Return the links by which others can reach a table."""
     services, table = services_of(request), await read_by(request)
     links = [Link(f"{origin}/t/{table.id}", reach_of(urlsplit(origin).hostname or "")) for origin in _origins(request)]
     links.sort(key=lambda link: REACHES.index(link.reach))
@@ -56,7 +56,7 @@ async def of_table(request: Request) -> Response:
 
 
 def _origins(request: Request) -> list[str]:
-    """Every address of this server that we know: what the operator says, the network's, the one just used."""
+    """Return all known origins of this server: the operator's, the network's, and the one just used."""
     services = services_of(request)
     found = list(services.settings.origins)
     if address := services.lan.address():
@@ -67,7 +67,7 @@ def _origins(request: Request) -> list[str]:
 
 
 def reach_of(host: str) -> Reach:
-    """Who can open an address of this host.
+    """Return from where a host can be reached.
 
     >>> reach_of("127.0.0.1"), reach_of("192.168.1.7"), reach_of("box.local"), reach_of("play.example.org")
     ('this device', 'same network', 'same network', 'anywhere')
@@ -81,7 +81,7 @@ def reach_of(host: str) -> Reach:
 
 
 async def open_lan(request: Request) -> Response:
-    """Open this server to the network, as `--lan` does; only from the machine that it runs on."""
+    """Open this server to the local network, as `--lan` does; only from its own machine."""
     services = services_of(request)
     if not _from_here(request):
         raise Refusal("lan_not_from_here")
@@ -90,7 +90,7 @@ async def open_lan(request: Request) -> Response:
 
 
 def _from_here(request: Request) -> bool:
-    """Does somebody at this very machine ask? What a proxy passes on may come from anywhere."""
+    """Return whether the request comes from this machine; a proxied request may come from anywhere."""
     scope = request.scope
     proxied = any(header(scope, name) for name in (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"))
     asks = scope["client"][0] if scope.get("client") else ""

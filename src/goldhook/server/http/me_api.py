@@ -1,4 +1,4 @@
-"""Routes about oneself: a name is all it takes; and everything about oneself can be deleted."""
+"""Routes about the person who asks: name, matches, devices, tokens and blocks. All their data can be deleted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from goldhook import table as tables
 from goldhook.core.game import Refusal
-from goldhook.core.lang import LANGUAGES
 from goldhook.server.http.answers import body, json, services_of, somebody
 from goldhook.server.http.services import Services
 from goldhook.server.http.tables_api import Listed, listed, read_by
@@ -33,7 +32,7 @@ from goldhook.store import NoSuchMatch
 from goldhook.table.steps import owing
 
 Short = Annotated[str, Meta(max_length=500)]
-#: What a token may be allowed to do: to sit and act, to open tables, to talk.
+#: What a token may be allowed to do: take seats and act, open tables, chat.
 CAPS: dict[str, tuple[str, ...]] = {
     "play": (
         *("join", "leave", "act", "undo", "confirm", "vote", "present", "hand_over", "look", "ping", "stream"),
@@ -43,49 +42,47 @@ CAPS: dict[str, tuple[str, ...]] = {
     "chat": ("chat",),
 }
 MOST_TOKENS = 16
-#: So many running matches are looked into, to see whose turn it is.
+#: How many running matches are read, to see whose turn it is.
 READ = 20
 
 
-class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one is called, and the language one reads."""
+class Me(Struct, frozen=True):
+    """The name of a person. Other fields are ignored: older clients sent a language, which the server never used."""
 
     name: Short
-    #: A code such as "de"; empty if the client never said.
-    lang: Annotated[str, Meta(max_length=8)] = ""
 
 
 class Code(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that makes another device the same person: once, and not for long."""
+    """A one-time code that signs in another device as the same person; it expires soon."""
 
     code: Annotated[str, Meta(max_length=64)]
-    #: When it ends, in milliseconds since 1970; only in answers.
+    #: When the code expires, in milliseconds since 1970; only in responses.
     expires: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 class Mine(Listed, frozen=True):
-    """A table where one plays, or played."""
+    """A table where the person plays or played."""
 
-    #: My first seat in a running match, and whether it is my turn there, on any seat; null: it was not looked into.
+    #: The person's first seat in a running match, and whether any of their seats must act; null if it was not read.
     seat: int | None = None
     owes: bool | None = False
 
 
 class History(Struct, frozen=True):
-    """Where one played, the newest first; `more` is where to go on, or null."""
+    """Where the person played, newest first; `more` is the cursor of the next page, or null."""
 
     matches: list[Mine]
     more: str | None
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """A token for a program: what it may do."""
+    """A request for a program's token, with what it may do."""
 
     caps: Annotated[tuple[Literal["play", "create", "chat"], ...], Meta(max_length=16)] = ("play",)
 
 
 class Token(Struct, frozen=True):
-    """A token as it is listed; `secret` only once, when it is new."""
+    """A token in a list; `secret` is set only in the response that creates it."""
 
     id: str
     caps: list[str]
@@ -94,14 +91,14 @@ class Token(Struct, frozen=True):
 
 
 class Whom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there, or who said something there: `handle` of `said`."""
+    """The person meant: by seat, or by the `handle` of a `said` message."""
 
     seat: wire.Whole | None = None
     handle: Short = ""
 
 
 class Blocked(Struct, frozen=True):
-    """Somebody whom one does not want to meet: the entry's id, and the name that one saw."""
+    """A blocked person: the id of the entry, and the name that was seen."""
 
     id: str
     name: str
@@ -111,7 +108,7 @@ _me, _code, _new_token, _whom = Decoder(Me), Decoder(Code), Decoder(NewToken), D
 
 
 async def person(request: Request) -> Visitor:
-    """Who asks, in person: a token will not do."""
+    """Return the person who asks; refuse tokens."""
     visitor = await somebody(request)
     if visitor.token:
         raise Refusal("token_may_not", what="me")
@@ -132,29 +129,27 @@ async def save_facts(request: Request, person: str, facts: Facts) -> None:
 
 
 async def show(request: Request) -> Response:
-    """Who am I? An empty name is nobody yet."""
+    """Show the person's name; an empty name means that there is none yet."""
     facts = await facts_of(request, (await services_of(request).visitor(request.scope)).person)
-    return json({"name": facts.name, "lang": facts.lang})
+    return json(Me(facts.name))
 
 
 async def save(request: Request) -> Response:
-    """A name, and with it an identity if there is none yet: the cookie comes with the answer."""
+    """Set the name; create an identity if there is none yet, and return its cookie."""
     services = services_of(request)
     wanted = await body(request, _me)
     visitor = await services.visitor(request.scope)
     if visitor.token:
         raise Refusal("token_may_not", what="me")
-    if wanted.lang and wanted.lang not in LANGUAGES:
-        raise Refusal("language_unknown", language=wanted.lang, known=", ".join(LANGUAGES))
     name, who = clean_name(wanted.name), visitor.person or _newcomer(request)
     facts = await facts_of(request, who)
-    facts.name, facts.lang = name, wanted.lang
+    facts.name = name
     await save_facts(request, who, facts)
-    return with_identity(request, json(Me(facts.name, wanted.lang)), who)
+    return with_identity(request, json(Me(facts.name)), who)
 
 
 def _newcomer(request: Request) -> str:
-    """The id of a new person; refused if an address asks for too many."""
+    """Return the id of a new person; refuse if the address has created too many."""
     services = services_of(request)
     address, new_names = services.address(request.scope), services.new_names
     if not new_names.take(address):
@@ -164,7 +159,7 @@ def _newcomer(request: Request) -> str:
 
 
 def with_identity(request: Request, response: Response, person: str) -> Response:
-    """The answer, with a cookie that no script can read and no other site can send."""
+    """Return the response with an identity cookie that scripts cannot read and other sites cannot send."""
     services = services_of(request)
     secure = services.is_secure(request.scope)
     response.set_cookie(
@@ -175,13 +170,13 @@ def with_identity(request: Request, response: Response, person: str) -> Response
         samesite="lax",
         secure=secure,
     )
-    if secure and COOKIE in request.cookies:  # from before, or from a neighbour's host
+    if secure and COOKIE in request.cookies:  # an old cookie, or one set by a sibling host
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=True)
     return response
 
 
 async def forget(request: Request) -> Response:
-    """Delete all there is about me; where I played, nobody's name is left."""
+    """Delete all data of the person; the matches they played keep no name."""
     services = services_of(request)
     visitor = await person(request)
     await services.store.people.forget(visitor.person)
@@ -193,7 +188,7 @@ async def forget(request: Request) -> Response:
 
 
 async def matches(request: Request) -> Response:
-    """Where I played, or play."""
+    """List the matches that the person plays or played."""
     services = services_of(request)
     visitor = await person(request)
     before = await services.store.matches.find(request.query_params.get("before", ""))
@@ -203,7 +198,7 @@ async def matches(request: Request) -> Response:
     for match in found:
         try:
             mine = convert(await listed(request, match), Mine, from_attributes=True)
-        except NoSuchMatch:  # it was deleted just now
+        except NoSuchMatch:  # it has just been deleted
             continue
         if match.id in running:
             mine = await _as_it_stands(services, visitor, mine)
@@ -214,10 +209,10 @@ async def matches(request: Request) -> Response:
 
 
 async def _as_it_stands(services: Services, visitor: Visitor, mine: Mine) -> Mine:
-    """A running match, and whether it is my turn."""
+    """Return a running match, with the person's seat and whether it is their turn."""
     try:
         table = await services.rooms.read(mine.table)
-    except Refusal:  # it was deleted just now
+    except Refusal:  # it has just been deleted
         return mine
     seats = tables.seats_of(table, services.keys.key_at(mine.table, visitor))
     waited_for = owing(table.match) if table.match else ()
@@ -228,7 +223,7 @@ async def _as_it_stands(services: Services, visitor: Visitor, mine: Mine) -> Min
 
 
 async def offer_code(request: Request) -> Response:
-    """A code for another device of mine."""
+    """Create a code for another device of the person."""
     services = services_of(request)
     visitor = await person(request)
     code, expires = random_id(10), services.rooms.now() + CODE_SECONDS * 1000
@@ -237,7 +232,7 @@ async def offer_code(request: Request) -> Response:
 
 
 async def redeem_code(request: Request) -> Response:
-    """Be who the code says, on this device."""
+    """Sign in this device as the person of a code."""
     services = services_of(request)
     wanted = await body(request, _code)
     code = wanted.code.strip().lower().replace("-", "").replace(" ", "")
@@ -245,20 +240,20 @@ async def redeem_code(request: Request) -> Response:
     if who is None:
         raise Refusal("code_unknown")
     facts = await facts_of(request, who)
-    return with_identity(request, json({"name": facts.name, "lang": facts.lang}), who)
+    return with_identity(request, json(Me(facts.name)), who)
 
 
 # --- programs -----------------------------------------------------------------------------------------------------
 
 
 async def tokens(request: Request) -> Response:
-    """My tokens, without their secrets."""
+    """List the person's tokens, without their secrets."""
     found = await services_of(request).store.tokens.of_person((await person(request)).person)
     return json([Token(token.id, _named(decode(token.caps)), token.created) for token in found])
 
 
 async def new_token(request: Request) -> Response:
-    """A token for a program of mine; the secret is told just now."""
+    """Create a token for a program; its secret is shown only once."""
     services = services_of(request)
     visitor = await person(request)
     wanted = await body(request, _new_token)
@@ -276,36 +271,36 @@ def _named(allowed: list[str]) -> list[str]:
 
 
 async def revoke_token(request: Request) -> Response:
-    """The token is worth nothing from now on."""
+    """Revoke a token; connections that use it are closed."""
     services, visitor = services_of(request), await person(request)
     await services.store.tokens.revoke(visitor.person, request.path_params["token"])
     await services.rooms.changes.tell(visitor.person)
     return Response(status_code=204)
 
 
-# --- people whom one does not want to meet ------------------------------------------------------------------------
+# --- blocked people -----------------------------------------------------------------------------------------------
 
 
 async def block(request: Request) -> Response:
-    """Never sit with this person again, and hear nothing from them."""
+    """Block a person: never share a table again, and hide their chat."""
     services, table = services_of(request), request.path_params["table"]
     visitor = await person(request)
     wanted = await body(request, _whom)
     if wanted.seat is not None:
-        await read_by(request)  # who may not look on does not learn who sits there
+        await read_by(request)  # people who may not watch must not learn who sits there
     block = await services.rooms.changes.block(table, visitor.person, wanted.seat, wanted.handle)
     return json(Blocked(block.id, block.name), 201)
 
 
 async def blocks(request: Request) -> Response:
-    """Whom I blocked: an entry for each name that I saw, the oldest first."""
+    """List the people blocked: one entry for each name seen, oldest first."""
     visitor = await person(request)
     found = await services_of(request).store.people.blocks_of(visitor.person)
     return json([Blocked(block.id, block.name) for block in found])
 
 
 async def unblock(request: Request) -> Response:
-    """Remove an entry; who is blocked under another name stays blocked."""
+    """Remove a block; the person stays blocked under other names."""
     services = services_of(request)
     visitor = await person(request)
     await services.store.people.unblock(visitor.person, request.path_params["handle"])

@@ -1,4 +1,4 @@
-"""The routes as OpenAPI, written from the list of routes and the types of what they take and give."""
+"""The OpenAPI description, built from the list of routes and their types."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from goldhook.server.wire.messages import Problem
 if TYPE_CHECKING:
     from goldhook.server.http.routes import Api
 
-#: 405 is what an address says to a method that it has not.
+#: 405 is the status for a method that a path does not have.
 REFUSALS = sorted({405, *STATUS.values()})
 UNSURE = 503
 
 
 def openapi(routes: Sequence[Api]) -> Json:
-    """The whole description."""
+    """Return the whole description."""
     types = [kind for api in routes for kind in (api.takes, api.gives) if kind is not None]
     types += [Problem, wire.Refused, wire.Again]
-    schemas, components = schema_components(types, ref_template="#/components/schemas/{name}")
+    schemas, components = schema_components(types, schema_hook=_schema, ref_template="#/components/schemas/{name}")
     known = iter(schemas)
     paths: dict[str, Json] = {}
     for api in routes:
@@ -48,12 +48,19 @@ def openapi(routes: Sequence[Api]) -> Json:
     }
 
 
+def _schema(kind: type) -> dict[str, Any]:
+    """Describe what msgspec does not: an `object` may be any value."""
+    if kind is object:
+        return {"description": "Any value."}
+    raise NotImplementedError
+
+
 def _path(path: str) -> str:
     return re.sub(r":\w+}", "}", path)
 
 
 def _operation(api: Api, takes: Json | None, gives: Json | None) -> Json:
-    """One route."""
+    """Describe one route."""
     parameters = [_parameter(name, "path") for name in re.findall(r"{(\w+)", api.path)]
     parameters += [_parameter(name, "query") for name in api.query]
     good: Json = {"description": "Done."}
@@ -74,7 +81,7 @@ def _operation(api: Api, takes: Json | None, gives: Json | None) -> Json:
 
 
 def _refused(api: Api, status: int) -> Json:
-    """Refused: a code and its facts; a command gets the answer that its socket would get."""
+    """Describe a refusal: a code and its facts; a command gets the answer that its socket would get."""
     refs = ["Problem"]
     if api.path.endswith("/commands"):
         refs += ["Refused", "Again"] if status == UNSURE else ["Refused"]

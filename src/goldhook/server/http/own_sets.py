@@ -1,35 +1,34 @@
-"""Sets from outside, checked in a reader: bytes in, JSON out."""
+"""Validation of uploaded sets, run in a reader process: bytes in, JSON out."""
 
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 from msgspec import Struct
 from msgspec.json import encode
 
 from goldhook.core import setfile
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Refusal, SetJson
 from goldhook.core.setfile import LONGEST_NAME, SetFile
 from goldhook.games import GAMES
 from goldhook.server.live.people import visible
 from goldhook.server.wire.messages import Problem, plain_facts
 
-#: More faults than these help nobody.
+#: How many faults are reported at most.
 MOST_FAULTS = 100
-#: What a table shows of the name of its set.
+#: How many characters of a set's name a table shows.
 LONGEST_SET_NAME = 60
 
 
 class Checked(Struct, frozen=True):
-    """What is wrong with a set; if nothing is, the set as JSON, ready for a table."""
+    """The faults of a set; if there are none, the set as JSON, ready for a table."""
 
     faults: list[Problem]
-    set: dict[str, Any] | None
+    set: SetJson | None
 
 
 def check(game: str, raw: bytes, as_json: bool) -> bytes:
-    """A set's faults, or the set: `Checked`, as JSON."""
+    """Return a set's faults, or the set: `Checked`, as JSON."""
     try:
         source = _read(raw, as_json=as_json)
         faults = list(islice(GAMES[game].faults(source), MOST_FAULTS))
@@ -41,7 +40,7 @@ def check(game: str, raw: bytes, as_json: bool) -> bytes:
 
 
 def for_table(game: str, raw: bytes) -> bytes:
-    """A set for a table, as JSON in the form that the game writes, its name fit for everybody's eyes."""
+    """Return a set for a table, as the JSON that the game writes, with invisible characters removed from its name."""
     source = _read(raw, as_json=True)
     if isinstance(name := source.data.get("name"), str):
         source = SetFile(
@@ -58,5 +57,5 @@ def _read(raw: bytes, *, as_json: bool) -> SetFile:
     return setfile.from_text(text, "set", as_json=as_json)
 
 
-def _plain(game: str, source: SetFile) -> Json:
+def _plain(game: str, source: SetFile) -> SetJson:
     return GAMES[game].pieces_json(GAMES[game].read_pieces(source))

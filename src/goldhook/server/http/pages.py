@@ -1,6 +1,6 @@
-"""What a browser gets: the built client from the package, or, where there is none, a plain page that says so.
+"""The browser client's files, from the package; a plain page if the client was not built.
 
-Files with a hash in their name never change and are kept for a year; the page itself is asked for every time.
+Files with a hash in their name never change and are cached for a year; the page itself is always revalidated.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ CLIENT = "web"
 LONGEST_PATH = 200
 IMMUTABLE = "public, max-age=31536000, immutable"
 DOCS = "/openapi.json"
-#: All addresses that the client shows something at.
+#: All paths at which the client shows a page.
 PAGES = ("/", "/t/{table}", "/replay", "/replay/{table}", "/rules", "/rules/{game}", "/tables", "/matches", "/settings")
-#: The kinds of the client's files; what the machine's own tables say differs from system to system.
+#: Media types of the client's files; the system's own tables differ between machines.
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -47,13 +47,13 @@ KINDS = {
 
 
 def _client(request: Request) -> Traversable:
-    """Where the built client lies: in the package, or where a developer says."""
+    """Return the folder of the built client: in the package, or as the developer set it."""
     folder = services_of(request).settings.client
     return Path(folder) if folder else files("goldhook") / CLIENT
 
 
 async def page(request: Request) -> Response:
-    """The client's page: the same for all that it shows, so that a link to a table or a replay opens just that."""
+    """Return the client's page, the same for all paths, so that links to tables and replays work."""
     index = _client(request) / "index.html"
     if index.is_file():
         return await compressed(request, index.read_bytes(), "text/html", {"Cache-Control": "no-cache"}, keep=True)
@@ -62,7 +62,7 @@ async def page(request: Request) -> Response:
 
 
 async def asset(request: Request) -> Response:
-    """A file of the client."""
+    """Return a file of the client."""
     path = request.path_params["path"]
     content = _content(_client(request) / "assets", path)
     kind = KINDS.get(PurePosixPath(path).suffix, "application/octet-stream")
@@ -70,7 +70,7 @@ async def asset(request: Request) -> Response:
 
 
 def _content(folder: Traversable, path: str) -> bytes:
-    """A file below a folder; refused if there is none, or can be none of that name."""
+    """Return a file below a folder; refuse missing files and invalid names."""
     parts = path[: LONGEST_PATH + 1].split("/")
     if len(path) > LONGEST_PATH or any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts):
         raise Refusal("page_unknown")
@@ -80,19 +80,19 @@ def _content(folder: Traversable, path: str) -> bytes:
     try:
         if file.is_file():
             return file.read_bytes()
-    except (OSError, ValueError):  # a name that the system does not take
+    except (OSError, ValueError):  # a name that the file system does not accept
         pass
     raise Refusal("page_unknown")
 
 
 async def icon(_request: Request) -> Response:
-    """What stands beside the page's title, for whoever asks for it by its old name."""
+    """Return the icon for browsers that request /favicon.ico."""
     drawn = document(placed(SYMBOLS["coin"], 10, 10), 20, 20)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
 
 
 def _wanted(accepted: str) -> str:
-    """The first of the reader's languages that is one of ours.
+    """Return the first of the reader's languages that is supported.
 
     >>> _wanted("fr-CH, de;q=0.9, en;q=0.8")
     'de'

@@ -1,4 +1,4 @@
-"""Routes to look at a match again, moment by moment: one that was played here, or a record's file."""
+"""Routes to replay a match, moment by moment: one that was played here, or a record file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goldhook.server.http.tables_api import read_by
 
 
 async def of_table(request: Request) -> Response:
-    """A finished match, moment by moment; refused before the end."""
+    """Return a finished match, moment by moment; refused before the end."""
     services, table = services_of(request), await read_by(request)
     match, names = tables.finished_record(table), tuple(chair.name for chair in table.chairs)
     services.check_pace(request.scope)
@@ -21,7 +21,7 @@ async def of_table(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
-    """The same for a record of one's own, sent as JSON; of a match that is not over, as far as it goes."""
+    """Return the replay of an uploaded record; an unfinished match is replayed as far as it goes."""
     services, raw = services_of(request), await raw_body(request)
     services.check_pace(request.scope)
     replay = await services.replays.of_record(services.address(request.scope), raw)

@@ -1,4 +1,4 @@
-"""All routes of HTTP, with what they take and give: the app answers by this list, and OpenAPI is written from it."""
+"""All HTTP routes with the types of their requests and responses; the app and OpenAPI are built from this list."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ class Api(NamedTuple):
     method: str
     path: str
     handler: Handler
-    #: The types of body and answer; None is no body, or one that has no type.
+    #: The types of the request and response bodies; None for no body, or one without a type.
     takes: Any = None
     gives: Any = None
     status: int = 200
     kind: str = JSON
-    #: Names in the query.
+    #: Names of query parameters.
     query: tuple[str, ...] = ()
-    #: Kinds of text that the body may be instead of JSON.
+    #: Text media types that the request body may have instead of JSON.
     or_text: tuple[str, ...] = ()
 
 
 async def health(request: Request) -> Response:
-    """Is the server there, and its store with it, to read and to write? "degraded": there is little room left."""
+    """Report whether server and store work; "degraded" means that disk space is low."""
     rooms = services_of(request).rooms
     status = await rooms.health.status()
     return json({"status": "stopping" if rooms.stopping else status})
 
 
 async def metrics(request: Request) -> Response:
-    """Numbers for Prometheus."""
+    """Return metrics for Prometheus."""
     return PlainTextResponse(services_of(request).rooms.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def description(_request: Request) -> Response:
-    """This description."""
+    """Return this OpenAPI description."""
     return Response(_description(), media_type=JSON)
 
 

@@ -1,4 +1,4 @@
-"""What every request passes and every answer carries: who may ask, how often, and what no browser may do with it."""
+"""Middleware for all HTTP requests: checks of origin and rate, and security headers."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-#: Scripts, styles and pictures of our own, nothing from elsewhere, in nobody's frame. No script in line, and of styles
-#: only what an element has as an attribute, such as where a tile lies.
+#: Only our own scripts, styles and images, and no framing. Inline scripts are forbidden; inline styles are allowed only
+#: as attributes, such as the position of a tile.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
     " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self';"
@@ -32,13 +32,13 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
-#: What is asked here is not counted, as on a socket: among it is what a player only tries.
+#: Not counted in the metrics, as on a socket, because that would reveal what players only try.
 COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
 
 
 @lru_cache(maxsize=64)
 def policy_for(host: str) -> bytes:
-    """What a page of ours may do. Not every browser knows that sockets of its own host are its own, too.
+    """Return the content security policy of a page; some browsers do not count sockets of the same host as 'self'.
 
     >>> b"connect-src 'self' ws://localhost:8000 wss://localhost:8000;" in policy_for("localhost:8000")
     True
@@ -48,7 +48,7 @@ def policy_for(host: str) -> bytes:
 
 
 class Safety:
-    """Around all routes. Sockets check their origin themselves."""
+    """ASGI middleware around all HTTP routes. Sockets check their origin themselves."""
 
     def __init__(self, app: App, services: Services) -> None:
         self._app, self._services = app, services

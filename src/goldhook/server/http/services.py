@@ -1,4 +1,4 @@
-"""What the routes work with: the live tables, the store, the keys, and who may ask for how much."""
+"""What the routes share: live tables, the store, keys, caches, and the limits on who may request how much."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from goldhook.server.work.readers import Readers
 from goldhook.store import Store
 
 Scope = Mapping[str, Any]
-#: So many of a person's matches are looked at in one go.
+#: How many of a person's matches are read at a time.
 PAGE = 50
-#: The longest name that there can be, with a port.
+#: The longest possible host name, with a port.
 LONGEST_HOST = 260
-#: So many cookies of our name are looked at: one may be left from another path, or be another's.
+#: How many cookies of our name are checked: one may come from another path or a sibling host.
 MOST_COOKIES = 4
 
 
 class Services:
-    """One of each, for one process."""
+    """The shared objects of one process."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -57,37 +57,37 @@ class Services:
         self.new_tables = Paces(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 4), clock)
         self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 2), clock)
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        #: What takes a while to work out.
+        #: Limits requests that take a while to compute.
         self.efforts = Paces(settings.efforts_per_minute / 60, max(1, settings.efforts_per_minute / 3), clock)
         self.readers = Readers(settings.readers, settings.reader_seconds, settings.reader_megabytes)
         self.replays = Replays(self.readers)
         self.analyses = Analyses(rooms.thinkers, self.readers, rooms.spawn, settings.analyses_per_address)
-        #: A server of several processes, or behind a proxy, is its operator's to open.
+        #: A server of several processes, or behind a proxy, is for its operator to open.
         alone = not rooms.owner and not settings.trust_proxy and not settings.origins
         self.lan = Lan(settings.host, may_open=alone)
         self._hosts = {urlsplit(origin).netloc.lower() for origin in settings.origins}
 
     def address(self, scope: Scope) -> str:
-        """Where a request comes from; a whole IPv6 network counts as one."""
+        """Return the client's address for limits; an IPv6 network counts as one address."""
         address = scope["client"][0] if scope.get("client") else ""
         if self.settings.trust_proxy:
             address = _last_said(scope, b"x-forwarded-for") or address
         return network_of(address)
 
     def is_secure(self, scope: Scope) -> bool:
-        """Does the browser speak TLS to us, or to the proxy in front of us?"""
+        """Return whether the browser uses TLS, to us or to the proxy in front of us."""
         if self.settings.trust_proxy and (proto := _last_said(scope, b"x-forwarded-proto")):
             return proto.lower() == "https"
         return scope["scheme"] in ("https", "wss")
 
     def check_host(self, scope: Scope) -> None:
-        """Refuse names that are not ours: another site could let its own name lead to this machine."""
+        """Refuse unknown host names, to prevent DNS rebinding: another site could point its name at this machine."""
         host = header(scope, b"host").lower()
         if host not in self._hosts and not is_local(host):
             raise Refusal("host_unknown", host=host[:80])
 
     def check_origin(self, scope: Scope) -> None:
-        """Refuse what another site's page asks in a visitor's name; programs send no origin, and no one's cookies."""
+        """Refuse requests from other sites' pages; programs send no origin, and no browser's cookies."""
         self.check_host(scope)
         origin = header(scope, b"origin").lower()
         site = header(scope, b"sec-fetch-site")
@@ -97,7 +97,7 @@ class Services:
             raise Refusal("origin_wrong", origin=origin[:80])
 
     async def visitor(self, scope: Scope) -> Visitor:
-        """Who asks: by the token of a program, or by the cookie of a browser; nobody, if neither is good."""
+        """Return who asks, by a program's token or a browser's cookie; NOBODY if there is no valid cookie."""
         kind, _, secret = header(scope, b"authorization").partition(" ")
         if kind.lower() == "bearer":
             token = await self.store.tokens.bearer(self.keys.digest(secret.strip()[:100]))
@@ -111,7 +111,7 @@ class Services:
         return NOBODY
 
     def check_token(self, visitor: Visitor, what: str) -> None:
-        """A program's token has its own pace, and may not do everything."""
+        """Refuse what a program's token does not allow, or more than its rate."""
         if visitor.token:
             if what not in visitor.caps:
                 raise Refusal("token_may_not", what=what)
@@ -119,7 +119,7 @@ class Services:
 
     @asynccontextmanager
     async def allowed(self, visitor: Visitor, asked: wire.Incoming, table: str) -> AsyncIterator[None]:
-        """Do within it what is asked: a token may not do everything, and takes its seats one after the other."""
+        """Context in which to run a command: checks the token, and serialises the seats it takes."""
         self.check_token(visitor, str(asked.__struct_config__.tag))
         if isinstance(asked, wire.Join | wire.Rematch):
             async with self.seating(visitor, beside=table):
@@ -129,7 +129,7 @@ class Services:
 
     @asynccontextmanager
     async def seating(self, visitor: Visitor, *, beside: str = "") -> AsyncIterator[None]:
-        """Sit down within it. A token's seats are counted one after the other, or it could take too many at once."""
+        """Context in which to take a seat; a token's requests run one by one, so that none exceeds its limit."""
         if not visitor.token:
             yield
             return
@@ -138,15 +138,15 @@ class Services:
             yield
 
     def one_by_one(self, who: str) -> asyncio.Lock:
-        """What two requests at once would do twice, or too often: the second waits for the first."""
+        """Return a lock for operations of one person or token that must not run concurrently."""
         return self._busy.setdefault(who, asyncio.Lock())
 
     def check_requests(self, scope: Scope) -> None:
-        """Nobody asks for more than so much a second, whether pages or sockets."""
+        """Limit the requests per second of an address, for pages and sockets."""
         self._check(self.requests, self.address(scope))
 
     def check_pace(self, scope: Scope) -> None:
-        """What takes a while to work out is not asked for too often."""
+        """Limit the requests of an address that take a while to compute."""
         self._check(self.efforts, self.address(scope))
 
     def _check(self, paces: Paces, who: str) -> None:
@@ -155,9 +155,9 @@ class Services:
             raise Refusal("too_fast", seconds=paces.wait(who))
 
     def check_commands(self, visitor: Visitor, address: str) -> None:
-        """Refuse more commands than a person may give, or than come from an address, on all sockets and by HTTP.
+        """Limit the commands of a person and of an address, on all sockets and by HTTP.
 
-        The person comes first: one who gives too many does not use up what the others at the address have.
+        The person is checked first: one who sends too many does not use up the address's limit for the others.
         """
         for paces, who in ((self._commands_of_person, visitor.person), (self._commands_of_address, address)):
             if who and not paces.take(who):
@@ -165,7 +165,7 @@ class Services:
 
     @contextmanager
     def line_open(self, visitor: Visitor, address: str) -> Iterator[None]:
-        """Count a socket or stream within it; refused if the address or the person has too many."""
+        """Context that counts an open socket or stream; refuse if the address or the person has too many."""
         counted = [(self._lines_of_address, address)]
         if visitor.person:
             counted.append((self._lines_of_person, visitor.person))
@@ -180,7 +180,7 @@ class Services:
                 count.leave(who)
 
     async def _check_seats(self, visitor: Visitor, beside: str) -> None:
-        """A token sits at so many tables at once, and no more; where it sits already it may ask again."""
+        """Limit the unfinished tables that a token sits at; a repeat at the same table is allowed."""
         most = self.settings.tables_per_token
         if not most:
             return
@@ -200,7 +200,7 @@ class Services:
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A header of the request; empty if there is none."""
+    """Return a header of the request; empty if there is none."""
     for key, value in scope["headers"]:
         if key.lower() == name:
             return str(value.decode("latin-1"))
@@ -208,13 +208,13 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def _last_said(scope: Scope, name: bytes) -> str:
-    """Return the last value of a header that proxies append to: what comes before it, anybody may have sent."""
+    """Return the last value of a header that proxies append to: anyone may have sent the earlier ones."""
     said = [value for key, value in scope["headers"] if key.lower() == name]
     return said[-1].decode("latin-1").rpartition(",")[2].strip() if said else ""
 
 
 def cookies_of(scope: Scope) -> list[str]:
-    """Return the values of our cookie, the best first; other cookies may look however they like.
+    """Return the values of our cookie, the most trusted first; other cookies may have any form.
 
     >>> cookies_of({"headers": [(b"cookie", b'x={"a":1}; goldhook=one; path=/'), (b"cookie", b"__Host-goldhook=two")]})
     ['two', 'one']
@@ -230,7 +230,7 @@ def cookies_of(scope: Scope) -> list[str]:
 
 
 def _place(origin: str) -> str:
-    """The host and port of an origin; none, if it cannot be read."""
+    """Return the host and port of an origin; empty if it is invalid."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -238,7 +238,7 @@ def _place(origin: str) -> str:
 
 
 def is_local(host: str) -> bool:
-    """A bare address, or a name that no other site can have: this machine's own in its network is one.
+    """Return whether a host is a bare address, localhost, or this machine's mDNS name: no other site can own these.
 
     >>> is_local("127.0.0.1:8000"), is_local("[::1]:8000"), is_local("localhost"), is_local("evil.example")
     (True, True, True, False)
@@ -249,7 +249,7 @@ def is_local(host: str) -> bool:
         return False
     try:
         name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:  # half a bracket
+    except ValueError:  # an unbalanced bracket
         return False
     if name == "localhost" or name.endswith(".localhost") or name == own_name():
         return True
@@ -262,5 +262,5 @@ def is_local(host: str) -> bool:
 
 @cache
 def own_name() -> str:
-    """What multicast DNS calls this machine: the first part of its name, and `.local`."""
+    """Return this machine's multicast DNS name: the first part of its host name, and `.local`."""
     return f"{socket.gethostname().partition('.')[0].lower()}.local"

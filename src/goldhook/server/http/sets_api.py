@@ -1,17 +1,16 @@
-"""Routes about sets and languages: the house sets, a check of one's own, every piece as a drawing, all sentences."""
+"""Routes about sets and languages: house sets, a check of custom sets, drawings of pieces, and texts."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import Response
 
-from goldhook.core.game import Game, Refusal
-from goldhook.core.lang import LANGUAGES
+from goldhook.core.game import AnyGame, Refusal
+from goldhook.core.texts import LANGUAGES, fluent
 from goldhook.games import GAMES, plugin
 from goldhook.games.contract import Drawn
 from goldhook.server.http import own_sets
@@ -19,11 +18,11 @@ from goldhook.server.http.answers import json, raw_body, services_of
 from goldhook.server.http.compressed import compressed
 from goldhook.server.http.tables_api import read_by
 
-#: What never changes as long as the program does not.
+#: For responses that change only with a release.
 FIXED = "public, max-age=3600"
 
 
-def _game(request: Request) -> Game[Any, Any, Any]:
+def _game(request: Request) -> AnyGame:
     name = request.path_params["game"]
     if name not in GAMES:
         raise Refusal("page_unknown")
@@ -31,7 +30,7 @@ def _game(request: Request) -> Game[Any, Any, Any]:
 
 
 async def house(request: Request) -> Response:
-    """The house set of a game."""
+    """Return the house set of a game."""
     game = _game(request)
     return await compressed(request, _house(game.name), "application/json", {"Cache-Control": "no-cache"}, keep=True)
 
@@ -42,7 +41,7 @@ def _house(game: str) -> bytes:
 
 
 async def check(request: Request) -> Response:
-    """Everything that is wrong with a set, JSON or TOML by its Content-Type."""
+    """Check a set and return its faults; the Content-Type says JSON or TOML."""
     services, game, raw = services_of(request), _game(request), await raw_body(request)
     as_json = "toml" not in request.headers.get("content-type", "")
     checked = await services.readers.read(services.address(request.scope), own_sets.check, game.name, raw, as_json)
@@ -50,19 +49,19 @@ async def check(request: Request) -> Response:
 
 
 async def drawing(request: Request) -> Response:
-    """A piece of the house set as SVG."""
+    """Return a piece of the house set as SVG."""
     game = _game(request)
     return await _svg(request, game.name, game.house(), FIXED, keep=not request.query_params)
 
 
 async def table_drawing(request: Request) -> Response:
-    """A piece of a table's set as SVG."""
+    """Return a piece of a table's set as SVG."""
     table = await read_by(request)
     return await _svg(request, table.game.name, table.pieces, "private, max-age=3600", keep=False)
 
 
 def _draw(game: str, pieces: Any, request: Request) -> str:
-    """`marked` and `ghost` are cells of a card, such as a1,b2; `turn` quarter turns of a tile."""
+    """Draw a piece; `marked` and `ghost` are cells of a card, such as a1,b2, and `turn` a tile's quarter turns."""
     id_, query = request.path_params["piece"], request.query_params
     drawn = plugin(game).art.piece(pieces, id_, Drawn(*(query.get(name, "") for name in Drawn._fields)))
     if drawn is None:
@@ -76,28 +75,25 @@ async def _svg(request: Request, game: str, pieces: Any, cache: str, *, keep: bo
 
 
 async def languages(_request: Request) -> Response:
-    """All languages there are."""
+    """List all languages."""
     return json(list(LANGUAGES), headers={"Cache-Control": FIXED})
 
 
 async def language(request: Request) -> Response:
-    """All sentences of one language, as Fluent."""
-    return await _fluent(request, "locales")
+    """Return all texts of one language, as Fluent."""
+    return await _fluent(request)
 
 
 async def rules(request: Request) -> Response:
-    """The rules of both games in one language, as Fluent: long, and wanted on one page only."""
-    return await _fluent(request, "locales/rules")
+    """Return the rules of all games in one language, as Fluent."""
+    return await _fluent(request, "rules")
 
 
-async def _fluent(request: Request, folder: str) -> Response:
+async def _fluent(request: Request, part: str = "") -> Response:
     code = request.path_params["code"]
     if code not in LANGUAGES:
         raise Refusal("language_unknown", language=code[:20], known=", ".join(LANGUAGES))
-    text, headers = _sentences(folder, code), {"Cache-Control": "no-cache"}
-    return await compressed(request, text, "text/plain; charset=utf-8", headers, keep=True)
-
-
-@lru_cache
-def _sentences(folder: str, code: str) -> bytes:
-    return (files("goldhook") / folder / f"{code}.ftl").read_bytes()
+    # Comments are for translators; leave them out to save bandwidth.
+    text = "".join(line for line in fluent(code, part).splitlines(keepends=True) if not line.startswith("#"))
+    headers = {"Cache-Control": "no-cache"}
+    return await compressed(request, text.encode(), "text/plain; charset=utf-8", headers, keep=True)

@@ -1,9 +1,9 @@
-"""The HTTP status of every refusal that a request can meet. A test finds codes that are missing here."""
+"""The HTTP status of every refusal that a request can get. A test finds codes that are missing here."""
 
 from __future__ import annotations
 
 _BY_STATUS: dict[int, tuple[str, ...]] = {
-    # The request itself is wrong: a body, a query, a file.
+    # The request itself is invalid: its body, query or file.
     400: (
         *("message_unreadable", "action_unreadable", "cell_unreadable", "cell_twice", "turn_wrong", "command_id_wrong"),
         *("name_wrong", "chat_wrong", "level_wrong", "option_wrong", "option_unknown", "game_unknown", "no_such_seat"),
@@ -14,7 +14,7 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
         *("set_not_a_set", "set_other_game", "set_no_name", "set_name_long", "set_missing_part", "set_unknown_word"),
         *("set_not_a_piece", "set_duplicate_id", "set_tile_id", "set_tile_count", "set_land", "set_land_crosses"),
         *("set_chest", "set_card_id", "set_card_count", "set_colour", "set_no_fields", "set_drawing_size", "set_sign"),
-        *("set_cell", "set_symbol", "set_field_count", "set_points", "set_not_connected", "set_same_outline"),
+        *("set_cell", "set_symbol", "set_field_count", "set_points", "set_not_connected"),
         *("set_seal", "set_expedition_id", "set_expedition_count", "set_pattern"),
     ),
     401: ("name_first", "token_wrong"),
@@ -23,7 +23,7 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
         "not_your_seat",
     ),
     404: ("table_unknown", "page_unknown", "piece_unknown", "language_unknown", "code_unknown", "nobody_there"),
-    # Understood, but not now: the table, the match or what one has already stands against it.
+    # Valid, but not possible now: the state of the table, the match or the person does not allow it.
     409: (
         *("match_not_begun", "match_running", "match_over", "table_closed", "table_full", "table_paused", "stale"),
         *("seat_taken", "seats_empty", "seat_not_removable", "not_seated", "not_at_device", "cover_first", "bot_plays"),
@@ -51,5 +51,5 @@ STATUS = {code: status for status, codes in _BY_STATUS.items() for code in codes
 
 
 def status_of(code: str) -> int:
-    """The status of a refusal."""
+    """Return the HTTP status of a refusal."""
     return STATUS.get(code, 409)

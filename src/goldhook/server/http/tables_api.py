@@ -1,4 +1,4 @@
-"""Routes about tables: the lobby, a new one, one as it is, a command to it, a stream of what it says, its record."""
+"""Routes about tables: the lobby, creating and viewing a table, commands, the message stream and the record."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from goldhook.server.http.services import Services
 from goldhook.server.http.statuses import status_of
 from goldhook.server.live import opening
 from goldhook.server.live.people import Visitor, clean_name
+from goldhook.server.live.visits import Views
 from goldhook.server.wire import messages as wire
 from goldhook.server.wire.peers import Line
 from goldhook.server.wire.sockets import heard
@@ -34,16 +35,16 @@ from goldhook.table import Table
 from goldhook.table.fold import read_pieces
 from goldhook.table.state import LOBBY
 
-#: Seconds between two blank lines of a stream that has nothing to say.
+#: Seconds between two blank lines of an idle stream.
 STREAM_BEAT = 10.0
-#: Tables of a page of the lobby; and how often the store is asked for so many, where most are of people one blocks.
+#: Tables per page of the lobby; and how many pages are read at most to fill one when blocked people's are left out.
 PAGE, READS = 50, 4
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. `bots` are levels by seat, `seat` is where one sits oneself, null to watch.
+    """A table to open. `bots` are levels by seat, `seat` is the creator's own seat, null to watch.
 
-    `id` is the client's own name for it: who asks again with the same gets the same table, and no second one.
+    `id` is chosen by the client: a repeated request with the same id returns the same table.
     """
 
     game: wire.Text
@@ -58,13 +59,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Wanted(NewTable, frozen=True, forbid_unknown_fields=True):
-    """The same, with a set that nobody has looked into."""
+    """The same request, with a set that is not parsed yet."""
 
     set: Raw = Raw(b'"house"')  # type: ignore[assignment]
 
 
 class _Sized(Struct):
-    """How long the set of a new table is."""
+    """The request's set alone, to measure its length."""
 
     set: Raw = Raw(b"")
 
@@ -89,16 +90,16 @@ class Listed(Struct, frozen=True):
     set: str
     clock: bool
     spectators: bool
-    #: Who sits there; an empty name is somebody whose data was deleted.
+    #: Names of the people there; empty for people whose data was deleted.
     names: list[str]
 
 
 class Lobby(Struct, frozen=True):
-    """Tables that wait for players, and matches one may watch; the newest first."""
+    """Tables that wait for players, and matches that can be watched; newest first."""
 
     open: list[Listed]
     running: list[Listed]
-    #: Where to go on, or null.
+    #: Cursors of the next pages, or null.
     more_open: str | None
     more_running: str | None
 
@@ -109,7 +110,7 @@ _refused = Decoder(wire.Refused)
 
 
 async def listed(request: Request, match: Match) -> Listed:
-    """A match as lists show it."""
+    """Return a match as lists show it."""
     return _listed(match, await services_of(request).store.names.at(match.id))
 
 
@@ -121,7 +122,7 @@ def _listed(match: Match, names: Sequence[Name]) -> Listed:
 
 
 async def lobby(request: Request) -> Response:
-    """Open tables and running matches that are listed, a page of each."""
+    """List open tables and running matches, one page of each."""
     services = services_of(request)
     visitor = await services.visitor(request.scope)
     blocked = await services.store.people.blocked_by(visitor.person) if visitor.person else frozenset[str]()
@@ -134,7 +135,7 @@ async def lobby(request: Request) -> Response:
 async def _page(
     services: Services, status: Status, before: str, blocked: frozenset[str]
 ) -> tuple[list[Listed], str | None]:
-    """As many tables as a page has, without those of blocked people; and where to go on."""
+    """Return one page of tables, without those of blocked people, and the cursor of the next page."""
     store, shown = services.store, list[Listed]()
     last = await store.matches.find(before) if before else None
     if before and last is None:
@@ -142,7 +143,7 @@ async def _page(
     for _ in range(READS):
         found = await store.matches.lobby(status, limit=PAGE + 1, before=last)
         for last in found:
-            with suppress(NoSuchMatch):  # it was deleted just now
+            with suppress(NoSuchMatch):  # it has just been deleted
                 names = await store.names.at(last.id)
                 if blocked & {name.person for name in names if name.person}:
                     continue
@@ -155,14 +156,14 @@ async def _page(
 
 
 async def create(request: Request) -> Response:
-    """Open a table; who asks again with the same id gets the same one."""
+    """Open a table; a repeated request with the same id returns the same table."""
     services = services_of(request)
     visitor = await somebody(request)
     wanted = _read_wanted(await raw_body(request))
     services.check_token(visitor, "create")
     if wanted.id:
         id_ = services.keys.table_of(visitor, wanted.id)
-        async with services.one_by_one(id_):  # of two at once, the second finds what the first has opened
+        async with services.one_by_one(id_):  # a concurrent repeat finds the table that the first has opened
             if not await opening.is_open(services.store, id_):
                 await _open(request, visitor, wanted, id_)
     else:
@@ -172,14 +173,14 @@ async def create(request: Request) -> Response:
 
 
 def _read_wanted(raw: bytes) -> _Wanted:
-    """What is wanted. Only the set may be long: it is skipped here, and read elsewhere."""
+    """Decode the request. Only the set may be long: a reader parses it later."""
     if len(raw) - len(bytes(decoded(_sized, raw).set)) > SMALL_BODY:
         raise Refusal("body_too_large", most=SMALL_BODY)
     return decoded(_wanted, raw)
 
 
 async def _pieces(services: Services, address: str, wanted: _Wanted) -> str | dict[str, Any]:
-    """The set of a new table: "house", or one that a reader found to be without fault."""
+    """Return the set of a new table: "house", or a set that a reader has validated."""
     raw = bytes(wanted.set)
     if not raw.startswith(b"{"):
         return decoded(_set_name, raw)
@@ -192,7 +193,7 @@ async def _pieces(services: Services, address: str, wanted: _Wanted) -> str | di
 
 
 def _prepare(game: str, pieces: dict[str, Any]) -> None:
-    """Work out what the first match with a set needs, beside the event loop: it takes some fifty milliseconds."""
+    """Precompute what the first match with a set needs, in a thread: it takes about fifty milliseconds."""
     law = GAMES[game]
     law.start(deal(law, law.players[0], pieces=read_pieces(law, pieces)))
 
@@ -217,28 +218,25 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
     )
     try:
         async with services.seating(visitor, beside=id_):
-            if wanted.id:
-                await opening.open_once(services.rooms, command, visitor)
-            else:
-                await services.rooms.create(command, visitor)
+            await services.rooms.create(command, visitor, repeatable=bool(wanted.id))
     except StoreError:
-        services.new_tables.give_back(address)  # who asks again is not counted twice
+        services.new_tables.give_back(address)  # a retry is not counted twice
         raise
 
 
 async def show(request: Request) -> Response:
-    """The table as the asker may see it."""
+    """Return the table as the person may see it."""
     services, table = services_of(request), await read_by(request)
     visitor = await services.visitor(request.scope)
     key = services.keys.key_at(table.id, visitor)
     if tables.bots_due(table) and (key == table.host or tables.seats_of(table, key)):
-        with suppress(Refusal, StoreError):  # a program may play without a connection: bots that paused play on
+        with suppress(Refusal, StoreError):  # a program may play without a connection: resume paused bots
             await services.peers.ask(table.id, visitor, wire.Ping(), services.address(request.scope))
     return json(tables.view(table, tables.viewer_of(table, key)))
 
 
 async def read_by(request: Request) -> Table:
-    """The table of a request as it is written, without opening it; refused to who may not look at it."""
+    """Return the stored table of a request, without opening it; refuse people who may not watch."""
     services, id_ = services_of(request), request.path_params["table"]
     table = await services.rooms.read(id_)
     key = services.keys.key_at(id_, await services.visitor(request.scope))
@@ -248,18 +246,18 @@ async def read_by(request: Request) -> Table:
 
 
 async def pieces(request: Request) -> Response:
-    """The table's set."""
+    """Return the table's set."""
     table = await read_by(request)
     return await compressed(request, encode(tables.pieces_json(table)), "application/json")
 
 
 async def record(request: Request) -> Response:
-    """The match as a record; refused before the end, because all shuffles are in it."""
+    """Return the record of a finished match; it holds all shuffles, so it is refused before the end."""
     return json(to_json(tables.finished_record(await read_by(request))))
 
 
 async def command(request: Request) -> Response:
-    """One command, as on the socket; the answer is the one that a socket gets."""
+    """Handle one command; the response is the one that a socket would get."""
     services = services_of(request)
     visitor, address = await somebody(request), services.address(request.scope)
     services.check_commands(visitor, address)
@@ -272,7 +270,7 @@ async def command(request: Request) -> Response:
 
 
 def _status(answer: bytes) -> tuple[int, dict[str, Any]]:
-    """The status of an answer of the socket, and the facts of a refusal."""
+    """Return the HTTP status of a socket's answer, and the facts of a refusal."""
     if answer.startswith(b'{"type":"refused"'):
         refused = _refused.decode(answer)
         return status_of(refused.code), refused.facts
@@ -280,7 +278,7 @@ def _status(answer: bytes) -> tuple[int, dict[str, Any]]:
 
 
 async def stream(request: Request) -> Response:
-    """What a socket would hear, as NDJSON: one message per line, a blank line now and then."""
+    """Stream the messages that a socket would get, as NDJSON; blank lines keep the connection alive."""
     services = services_of(request)
     visitor = await services.visitor(request.scope)
     services.check_token(visitor, "stream")
@@ -288,12 +286,13 @@ async def stream(request: Request) -> Response:
     table, address = request.path_params["table"], services.address(request.scope)
     with ExitStack() as counted:
         counted.enter_context(services.line_open(visitor, address))
-        line = await services.peers.line(table, visitor, heard(query), views="views" in query, address=address)
+        views: Views = "whole" if "views" in query else ""  # programs do not have to apply changes
+        line = await services.peers.line(table, visitor, heard(query), views=views, address=address)
         return _Stream(line, counted.pop_all().close)
 
 
 class _Stream(StreamingResponse):
-    """Lines, for as long as both sides like; whatever ends it, the visit ends, too."""
+    """An NDJSON response over a connection to a table; both end together."""
 
     def __init__(self, line: Line, end: Callable[[], None]) -> None:
         headers = {"X-Accel-Buffering": "no", "Cache-Control": "no-store"}
@@ -309,7 +308,7 @@ class _Stream(StreamingResponse):
 
 
 async def _lines(line: Line) -> AsyncIterator[bytes]:
-    """What the table says; a blank line now and then shows that we are there, and finds out whether the other is."""
+    """Yield the table's messages; blank lines in between detect a dead connection."""
     waiting = asyncio.ensure_future(line.frame())
     try:
         while True:

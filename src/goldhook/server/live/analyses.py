@@ -1,7 +1,7 @@
-"""Finished matches explained: every decision weighed again, in the thinkers' spare time.
+"""Analyses of finished matches: every decision is weighed again, in the thinkers' spare time.
 
-Whoever waits asks now and then how far it is. When nobody does any more it stops, and goes on where it was if somebody
-comes back. What is done is kept for a while: the next to ask has it at once.
+Clients poll for progress. Work stops when no client polls, and resumes where it stopped when one comes back. Finished
+analyses are cached.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ from goldhook.server.work.fair_slots import FairSlots
 from goldhook.server.work.readers import Readers
 from goldhook.server.work.thinkers import Busy, Claim, Thinkers, Weighing
 
-#: So many are worked on at a time; so many may wait, or are kept.
+#: How many analyses run at a time, and how many are remembered in all: running, waiting or done.
 AT_ONCE, KNOWN = 2, 64
-#: Seconds after which nobody wants to know any more.
+#: Seconds without a poll after which work stops.
 PATIENCE = 30.0
-#: Seconds until thinkers are asked again, if too many other questions of the address wait.
+#: Seconds before the thinkers are asked again when too many questions of the address are waiting.
 ASK_AGAIN = 1.0
 SEED = 1
-#: The share of the readers that all analyses have together.
+#: The readers' share that all analyses use together.
 SHARE = "analyses"
 _log = logging.getLogger("goldhook.server.live.analyses")
 
 
 class Working(Struct, frozen=True, tag_field="status", tag="working"):
-    """So many decisions of so many are weighed."""
+    """Progress: `done` of `of` decisions are weighed."""
 
     done: int
     of: int
 
 
 class Analysed(Struct, frozen=True, tag_field="status", tag="done"):
-    """As `goldhook analyse --json` tells it (docs/formats.md)."""
+    """A finished analysis, in the format of `goldhook analyse --json` (docs/formats.md)."""
 
     analysis: dict[str, Any]
 
 
 class _Work:
-    """One analysis, begun, interrupted or done."""
+    """One analysis: started, interrupted or done."""
 
     def __init__(self, match: Record, level: int, address: str) -> None:
         self.match, self.level = match, level
-        #: Who asked first, or asked anew after an interruption; thinking is charged to this address.
+        #: The address that started the analysis or resumed it; thinking is charged to it.
         self.address = address
         self.questions: list[analysis.Question] = []
         self.decisions: list[analysis.Decision] = []
@@ -69,12 +69,12 @@ class _Work:
 
     @property
     def is_busy(self) -> bool:
-        """Is it worked on, or does it wait for that?"""
+        """Return whether the analysis is running or waiting for a slot."""
         return self.task is not None and not self.task.done()
 
 
 class Analyses:
-    """All that were asked for lately."""
+    """The analyses that were requested recently."""
 
     def __init__(
         self,
@@ -91,9 +91,9 @@ class Analyses:
         return (table, level) in self._known
 
     def ask(self, table: str, match: Record, level: int, address: str) -> bytes:
-        """How far it is, or the analysis, as JSON; asked for the first time, it begins.
+        """Return the progress or the finished analysis, as JSON; start the analysis on the first call.
 
-        Refused if too many that the address began are not done yet.
+        Refuse the request if the address has too many unfinished analyses.
         """
         work = self._known.get((table, level))
         if work is None:
@@ -114,7 +114,7 @@ class Analyses:
         return encode(Working(len(work.decisions), len(work.questions)))
 
     def _make_room(self) -> None:
-        """Forget what was not asked for longest; refused if all that we know is being worked on."""
+        """Drop the idle analysis that was requested least recently; refuse if all are busy."""
         if len(self._known) < KNOWN:
             return
         for key, work in self._known.items():
@@ -132,12 +132,12 @@ class Analyses:
         try:
             async with self._slots.slot(work.address):
                 await self._weigh(table, work)
-        except Exception:  # whatever a mind does, the next to ask may try again
+        except Exception:  # whatever a bot does, the next request may try again
             _log.exception("an analysis failed", extra={"table": table})
             work.failed = True
 
     async def _weigh(self, table: str, work: _Work) -> None:
-        """All decisions, one after the other, as long as somebody wants to know."""
+        """Weigh the decisions one after the other, as long as a client keeps polling."""
         now = asyncio.get_running_loop().time
         game, pieces = work.match.game.name, record_json(work.match)["set"]
         if not work.questions:

@@ -1,4 +1,4 @@
-"""Who is at a table, as bots need to know it: whether to think at all, how soon, and on whose behalf."""
+"""Who is at a table, from the bots' point of view: whether to think at all, how soon, and at whose expense."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 
 from goldhook.server.live.visits import Visit
 
-#: Seconds after a request over HTTP in which its sender counts as present: a program may play without a connection.
+#: Seconds after an HTTP request in which its sender counts as present: a program may play without a connection.
 PRESENT = 10.0
 
 
@@ -16,14 +16,14 @@ class Attendance:
 
     def __init__(self, visits: Collection[Visit], time: Callable[[], float], pause_seconds: float) -> None:
         self._visits, self._time, self._pause = visits, time, pause_seconds
-        #: When somebody last did something here, or the room was opened; by the loop's clock.
+        #: When somebody last did something here, or when the room was opened; by the event loop's clock.
         self.touched = time()
-        #: When somebody was last here; opening a room is not enough.
+        #: When somebody was last here; opening a room does not count.
         self._seen = -math.inf
         self._address = ""
 
     def note(self, address: str, *, plays: bool) -> bool:
-        """Somebody is here, or was until now. Return whether the table was unattended."""
+        """Record that somebody is or was here. Return whether the table was unattended before."""
         before = self.attended
         self.touched = self._seen = self._time()
         if address and (plays or not self._address):
@@ -32,18 +32,18 @@ class Attendance:
 
     @property
     def present(self) -> bool:
-        """Does somebody wait for what happens here?"""
+        """Return whether somebody is waiting for what happens here."""
         return bool(self._visits) or self._time() - self._seen < PRESENT
 
     @property
     def attended(self) -> bool:
-        """Is, or was lately, somebody here? Bots do not play on for nobody."""
+        """Return whether somebody is or was recently here; otherwise bots pause."""
         return bool(self._visits) or not self._pause or self._time() - self._seen < self._pause
 
     def payer(self, host: str) -> str:
-        """Return the address on whose behalf the table plays; empty if it is not known.
+        """Return the address that the table's thinking is charged to; empty if unknown.
 
-        The host pays, else somebody who plays, else somebody who looks on, else whoever played here last.
+        The host pays first, then a player, then a spectator, then whoever played here last.
         """
         here = [visit for visit in self._visits if visit.address]
         if not here:

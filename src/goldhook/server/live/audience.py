@@ -1,30 +1,40 @@
-"""The audience of a live table: everyone connected to it, and what each of them may know."""
+"""The audience of a live table: everyone connected to it, and what each of them may see."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from goldhook import table as tables
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Refusal
 from goldhook.server.live.backlog import Kept, line_of
 from goldhook.server.live.visits import Heard, Visit
 from goldhook.server.wire import messages as wire
+from goldhook.server.wire.patches import changes
 from goldhook.table import Table, Viewer
-from goldhook.table.events import is_open
+from goldhook.table.events import AnyEvent, is_open
 from goldhook.table.state import LOBBY
 
 if TYPE_CHECKING:
     from goldhook.server.live.rooms import Rooms
 
 #: The table before, an event, and the table after it.
-Telling = tuple[Table, Json, Table]
+Telling = tuple[Table, AnyEvent, Table]
 
 
 def check_may_look(table: Table, key: str) -> None:
     """Refuse a person who may not watch the table."""
     if table.phase != LOBBY and not tables.may_watch(table, key):
         raise Refusal("watching_forbidden")
+
+
+def _changed(old: tables.Sight, new: tables.Sight, now: int) -> bytes:
+    """Return the message that turns the old sight into the new one."""
+    legal = UNSET if new.ground is old.ground else new.legal
+    aid: dict[str, object] = {**changes(old.aid, new.aid)} if new.aid is not old.aid else {}
+    return wire.encode(wire.Changed(now, {**changes(old.view, new.view)}, legal, aid or UNSET))
 
 
 class Audience:
@@ -34,10 +44,12 @@ class Audience:
         self.visits: set[Visit] = set()
         self._rooms = rooms
         self._backlog = Kept()
+        #: The last sight of each viewer with a `?views` connection.
+        self._sights: dict[Viewer, tables.Sight] = {}
         self._watching = 0
 
     def is_here(self, key: str) -> bool:
-        """Has the person a connection to this table?"""
+        """Return whether the person has a connection to this table."""
         return any(visit.key == key for visit in self.visits)
 
     def sync(self, table: Table, now: int, visit: Visit, id_: str = "", *, counted: bool = True) -> bytes:
@@ -45,12 +57,16 @@ class Audience:
         self._rooms.metrics.syncs += counted
         viewer = tables.viewer_of(table, visit.key)
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
-        seen: Any = self._rooms.views.of(table, viewer, aid=visit.views)
+        seen: Any = self._rooms.views.of(table, viewer, aid=bool(visit.views))
+        if visit.views == "changes":
+            self._sights |= tables.sights(table, {viewer: self._sights.get(viewer)})
+            visit.seen = tables.number_of(table, viewer)
         return wire.encode(wire.Sync(now, viewer, seats, host, seen.view, seen.legal, seen.aid, id_))
 
     def sync_all(self, table: Table, now: int) -> None:
-        """Send everyone the whole table, after trouble with the store: nobody knows what they missed."""
+        """Send everyone the whole table after a store error: nobody knows what they missed."""
         self._backlog.clear()
+        self._sights.clear()
         self._rooms.views.forget(table)
         self._change_viewers(table)
         for visit in self.visits:
@@ -60,7 +76,7 @@ class Audience:
     def greeting(
         self, table: Table, now: int, visit: Visit, heard: Heard | None, deaf_to: tuple[int, ...]
     ) -> list[bytes]:
-        """Return what a new visit receives first; `heard` is the last message of an earlier connection."""
+        """Return the first messages of a new visit; `heard` is the last message of an earlier connection."""
         viewer = visit.viewer
         seats, host = tables.seats_of(table, visit.key), visit.key == table.host
         number = tables.number_of(table, viewer)
@@ -84,20 +100,25 @@ class Audience:
         self._watching = count
 
     def broadcast(self, before: Table, tellings: Sequence[Telling], now: int) -> None:
-        """Tell every viewer what they may know of some events, and keep it for those who reconnect soon."""
+        """Send each viewer what they may know of some events, and keep it for clients that reconnect soon."""
         after = tellings[-1][2]
         same = before.chairs is after.chairs and before.eyes == after.eyes
         same = same and (before.host, before.phase) == (after.host, after.phase)
         changed = () if same else self._change_viewers(after)
         lines = self._lines(after, tellings)
         counted = any(is_open(event) for _, event, _ in tellings)
+        news = self._changes(before, after, now, [viewer for viewer in lines if lines[viewer]]) if same else {}
         for visit in self.visits:
             if visit in changed:
                 continue
             for line in lines[visit.viewer]:
                 visit.hear(line)
             if visit.views and lines[visit.viewer]:
-                visit.hear(self.sync(after, now, visit, counted=counted))
+                if visit.seen == tables.number_of(before, visit.viewer) and visit.viewer in news:
+                    visit.hear(news[visit.viewer])
+                    visit.seen = tables.number_of(after, visit.viewer)
+                else:
+                    visit.hear(self.sync(after, now, visit, counted=counted))
         for visit in changed:
             visit.hear(self.sync(after, now, visit))
             if visit.views:  # a page shows the history: the event that changed the viewer belongs to it
@@ -105,6 +126,19 @@ class Audience:
                     visit.hear(line)
         if not same:
             self.count_watchers(after)
+
+    def _changes(self, before: Table, after: Table, now: int, viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+        """Return what changed for each of these viewers with a `?views` connection, encoded once."""
+        watching = {visit.viewer for visit in self.visits if visit.views == "changes"}
+        self._sights = {viewer: sight for viewer, sight in self._sights.items() if viewer in watching}
+        known = {
+            viewer: self._sights[viewer]
+            for viewer in viewers
+            if viewer in self._sights and self._sights[viewer].view["n"] == tables.number_of(before, viewer)
+        }
+        found = tables.sights(after, known)
+        self._sights |= found
+        return {viewer: _changed(known[viewer], sight, now) for viewer, sight in found.items()}
 
     def _lines(self, after: Table, tellings: Sequence[Telling]) -> dict[Viewer, list[bytes]]:
         viewers: set[Viewer] = {seat for seat, chair in enumerate(after.chairs) if chair.holder}
@@ -118,7 +152,7 @@ class Audience:
         return lines
 
     def _change_viewers(self, table: Table) -> list[Visit]:
-        """Return the visits that see through another seat's eyes from now on; end those that may no longer watch."""
+        """Update each visit's viewer and return the visits whose viewer changed; end those that may no longer watch."""
         changed = []
         for visit in list(self.visits):
             viewer = tables.viewer_of(table, visit.key)
@@ -130,10 +164,10 @@ class Audience:
         return changed
 
     def dismiss(self, visit: Visit, refusal: Refusal) -> None:
-        """End a visit, and say why."""
+        """End a visit with a refusal."""
         visit.refuse(refusal)
         self.visits.discard(visit)
 
     def forget_backlog(self) -> None:
-        """Forget what was told: whoever reconnects sees the table as it is, without old names."""
+        """Drop the kept messages: clients that reconnect get the current table, without old names."""
         self._backlog.clear()

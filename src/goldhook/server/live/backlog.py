@@ -1,7 +1,7 @@
-"""What was told lately, kept for who was away for a moment, or opens the page anew: as far as it may be told still.
+"""The last messages of each viewer, kept for clients that reconnect or reload the page.
 
-S14: which expedition cards were played is not looked up again, in no log either. So what is kept ends where telling it
-now would name something that the law no longer names.
+S14: nobody may look up which expedition cards were played, not even in a log, and marks would reveal them. So the
+backlog ends where the rules engine would no longer show everything.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from collections.abc import Collection, Sequence
 from msgspec.json import decode
 
 from goldhook import table as tables
-from goldhook.core.game import Event, Json
+from goldhook.core.game import Event
 from goldhook.server.wire import messages as wire
 from goldhook.table import Table, Viewer
+from goldhook.table.plain import ToldJson
 
-#: So many of the last messages of each viewer are kept.
+#: How many messages are kept for each viewer.
 REMEMBERED = 32
 
 
@@ -33,12 +34,12 @@ class Kept:
         kept.extend(lines)
 
     def forget_all_but(self, viewers: Collection[Viewer]) -> None:
-        """To the others nothing was told now: there would be a gap."""
+        """Drop the backlog of all other viewers: they missed a message, so theirs would have a gap."""
         for viewer in [viewer for viewer in self._lines if viewer not in viewers]:
             del self._lines[viewer]
 
     def to_tell(self, table: Table, viewer: Viewer) -> list[bytes]:
-        """What may be told to the viewer still."""
+        """Return the messages that the viewer may still receive."""
         return still_told(table, list(self._lines.get(viewer, ())), viewer)
 
     def clear(self) -> None:
@@ -46,13 +47,13 @@ class Kept:
 
 
 class Played(bytes):
-    """A line that tells what was played, with all that happened then, hidden things too: never sent."""
+    """An encoded `played` message with all events of the move; hidden ones are included, so `story` is never sent."""
 
     story: tuple[Event, ...]
 
 
-def line_of(message: Json, after: Table) -> bytes:
-    """A message as it goes out, and is kept."""
+def line_of(message: ToldJson, after: Table) -> bytes:
+    """Encode a message for sending; a `played` message keeps its events for the backlog."""
     line = wire.told(message)
     if message["code"] != "played" or after.match is None:
         return line
@@ -62,16 +63,15 @@ def line_of(message: Json, after: Table) -> bytes:
 
 
 def still_told(table: Table, lines: Sequence[bytes], viewer: Viewer) -> list[bytes]:
-    """The last of these lines, without a gap: those that say just what would be said today."""
-    for number in reversed(range(len(lines))):
-        line = lines[number]
-        if isinstance(line, Played) and not _says_the_same(table, line, viewer):
+    """Return the longest gapless tail of these messages that would be sent with the same content today."""
+    played = [(number, line) for number, line in enumerate(lines) if isinstance(line, Played)]
+    story = [event for _, line in played for event in line.story]
+    retold = dict(table.game.retell(table.match.state, story, viewer)) if table.match else {}
+    end = len(story)
+    for number, line in reversed(played):
+        start = end - len(line.story)
+        now = [retold[index] for index in range(start, end) if index in retold]
+        if tables.said(now) != decode(line)["events"]:
             return list(lines[number + 1 :])
+        end = start
     return list(lines)
-
-
-def _says_the_same(table: Table, line: Played, viewer: Viewer) -> bool:
-    assert table.match is not None
-    now = [event for _, event in table.game.retell(table.match.state, line.story, viewer)]
-    then: list[Json] = decode(line)["events"]
-    return tables.said(now) == then

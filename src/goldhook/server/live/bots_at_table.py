@@ -1,6 +1,6 @@
-"""The bots of one live table: asked when it is their turn, and forgotten when the table is gone.
+"""The bots of one live table: asked when it is their turn, cancelled when the table closes.
 
-They play for somebody: at a table where nobody has been for a while they pause until somebody comes.
+Bots pause when nobody has been at the table for a while, and resume when somebody arrives.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goldhook import table as tables
-from goldhook.bots.memory import Memory, recall
+from goldhook.bots.driver import SeatDriver
+from goldhook.bots.memory import Memory
 from goldhook.core.chance import Chance
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import MatchView, Seat
 from goldhook.games import plugin
 from goldhook.server.live.visits import Visit
 from goldhook.server.wire import messages as wire
@@ -23,37 +24,37 @@ if TYPE_CHECKING:
     from goldhook.server.live.room import Room
 
 _log = logging.getLogger("goldhook.server.bots")
-#: Seconds until a bot is asked once more, if the store could not take its move or too many others wait for thinkers.
+#: Seconds before a bot is asked again when the store could not save its move or the thinkers are busy.
 PATIENCE = 0.5
-#: Seconds after which people are told why a bot does not answer.
-SILENCE = 3.0
+#: Seconds between two checks of the compiler's progress.
+TICK = 0.25
 
 
 class BotsAtTable:
-    """Who thinks about what at one table. It keeps no room: else a room that is let go would not leave memory."""
+    """The bots of one table. It keeps no reference to its room, so that a closed room can leave memory."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        #: What the seats remember that a bot plays, or played.
-        self._memories: dict[Seat, Memory] = {}
+        #: Drivers by seat; seats that a bot played earlier keep theirs.
+        self._drivers: dict[Seat, SeatDriver] = {}
         self._chance = Chance()
         self._explaining: asyncio.Task[None] | None = None
-        #: Were people told that bots have to be compiled first?
-        self._explained = False
+        #: The compiler progress that was last sent to waiting people.
+        self._progress: wire.Preparing | None = None
 
     @property
     def busy(self) -> bool:
         return bool(self._thinking)
 
     def attend(self, room: Room, visit: Visit) -> None:
-        """Somebody is here, or was until now: bots that paused play on."""
+        """Note that somebody is or was here; paused bots resume."""
         plays = visit.key == room.table.host or bool(tables.seats_of(room.table, visit.key))
         if room.attendance.note(visit.address, plays=plays):
             self.ask(room)
 
     def ask(self, room: Room) -> None:
-        """Have every bot think that is due and does not think yet, if there is somebody to play for."""
+        """Start every bot that must act and is not thinking yet, if the table is attended."""
         if room.gone or not room.attendance.attended:
             return
         for seat in tables.bots_due(room.table):
@@ -68,53 +69,53 @@ class BotsAtTable:
         self.ask(room)
 
     async def _play(self, room: Room, seat: Seat) -> None:
-        """Think about what the seat sees now, and do it, unless the table has moved on meanwhile."""
+        """Choose an action from the seat's current view and play it, unless the table has changed in the meantime."""
         table = room.table
         view = tables.match_view(table, seat)
         assert view is not None
         legal = tables.legal(table, seat)
-        memory = self._remember(table, seat, view)
-        self.explain(room)
+        driver = self._drivers.setdefault(seat, SeatDriver(table.game.name))
+        memory = driver.question(view, legal, lambda: tables.views_seen(table, seat))
+        self.explain(room, tables.level_of(table, seat))
         try:
-            action = legal[0] if len(legal) == 1 else await self._choose(_Asking(room), seat, view, memory, legal)
+            action = legal[0] if memory is None else await self._choose(_Asking(room), seat, view, memory, legal)
             done = await room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
         except Busy:
             done = False
         if not done:
             await asyncio.sleep(PATIENCE)
 
-    def explain(self, room: Room) -> None:
-        """Nobody waits in silence for bots that have to be compiled first."""
-        if self._explaining is None and not self._thinkers.ready:
-            self._explaining = asyncio.create_task(self._explain(room))
+    def explain(self, room: Room, level: int) -> None:
+        """Show the compiler's progress while the table waits for a level that is not compiled yet."""
+        if self._explaining is None and not self._thinkers.is_ready(room.table.game.name, level):
+            self._explaining = asyncio.create_task(self._explain(room, level))
+            self._explaining.add_done_callback(self._explained)
 
-    async def _explain(self, room: Room) -> None:
-        if await self._thinkers.get_ready(SILENCE):
-            return
-        self._explained = True
-        for visit in room.visits:
-            self.greet(visit)
-        await self._thinkers.get_ready()
-        self._explained = False
-        for visit in room.visits:
-            visit.hear(wire.encode(wire.Preparing(waiting=False)))
+    async def _explain(self, room: Room, level: int) -> None:
+        game = room.table.game.name
+        while not await self._thinkers.get_ready(game, level, TICK):
+            progress = wire.Preparing(True, *self._thinkers.progress(game, level))
+            if progress.total and progress != self._progress:
+                self._progress = progress
+                for visit in room.visits:
+                    self.greet(visit)
+        if self._progress:
+            self._progress = None
+            for visit in room.visits:
+                visit.hear(wire.encode(wire.Preparing(waiting=False)))
+
+    def _explained(self, task: asyncio.Task[None]) -> None:
+        self._explaining = None
+        if not task.cancelled() and (error := task.exception()):
+            _log.error("progress was not shown", exc_info=error)
 
     def greet(self, visit: Visit) -> None:
-        """Who comes later hears it, too."""
-        if self._explained:
-            visit.hear(wire.encode(wire.Preparing(waiting=True)))
+        """Send a new visit the compiler's progress, if the table waits for it."""
+        if self._progress:
+            visit.hear(wire.encode(self._progress))
 
-    def _remember(self, table: tables.Table, seat: Seat, view: Json) -> Memory:
-        """Return what the seat has seen; a bot that takes over a seat knows what the seat knew."""
-        bots = plugin(table.game.name).bots
-        memory = bots.remember(self._memories.get(seat, bots.blank), view)
-        if bots.missing(memory, view):  # somebody else played the seat meanwhile
-            memory = recall(table.game.name, [*tables.views_seen(table, seat), view])
-        self._memories[seat] = memory
-        return memory
-
-    async def _choose(self, asker: _Asking, seat: Seat, view: Json, memory: Memory, legal: list[str]) -> str:
-        """Return the action of a level; if its mind fails, what is best at first sight. Raises Busy."""
+    async def _choose(self, asker: _Asking, seat: Seat, view: MatchView, memory: Memory, legal: list[str]) -> str:
+        """Return the action that a level chooses; if it fails, the greedy one. Raises Busy."""
         table = asker.table
         level = tables.level_of(table, seat)
         question = Question(table.game.name, table.set_json, view, memory, level, self._chance.lot(2**62))
@@ -125,20 +126,20 @@ class BotsAtTable:
             _log.error("a bot chose what is not legal", extra={"table": table.id, "level": level})
         except Busy:
             raise
-        except Exception:  # whatever a mind does, the table goes on
+        except Exception:  # whatever a bot does, the table continues
             _log.exception("a mind failed", extra={"table": table.id, "level": level})
         greedy = plugin(table.game.name).bots.greedy(table.pieces, self._chance)
         return str(greedy(view, [table.game.parse(text) for text in legal]))
 
     def cancel(self, table: str) -> None:
-        """The table is gone: nobody needs to think any more."""
+        """Stop all thinking for a table that is closed."""
         self._thinkers.cancel(table)
         for task in [*self._thinking.values(), *([self._explaining] if self._explaining else [])]:
             task.cancel()
 
 
 class _Asking:
-    """A table whose bot thinks, as the thinkers need to know it."""
+    """A table whose bot thinks, as the thinkers see it."""
 
     def __init__(self, room: Room) -> None:
         self.id, self.table, self._attendance = room.id, room.table, room.attendance

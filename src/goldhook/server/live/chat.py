@@ -1,4 +1,4 @@
-"""Chat at a table: short, plain text, not too fast, not stored. A table may do without. Whom one mutes is stored."""
+"""Chat at a table: short plain text, rate-limited, never stored. A table may turn it off. Mutes are stored."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from goldhook.server.wire import messages as wire
 from goldhook.table import Table, seats_of
 
 LONGEST = 200
-#: A person says so many lines within so many milliseconds; of so many persons that is known.
+#: A person may send LINES messages within WITHIN milliseconds; the last SPEAKERS people are tracked.
 LINES, WITHIN, SPEAKERS = 5, 10_000, 500
-#: Lines that who comes later still hears.
+#: Messages that are kept for people who join later.
 KEPT = 30
 
 
 class Said(NamedTuple):
-    """A line, who said it under which name, and what they called the command."""
+    """A chat message: its speaker, their key at the table and the id of their command."""
 
     speaker: Visitor
     key: str
     id: str
     message: wire.Said
-    #: What the speaker was answered, as a repeat is.
+    #: The acknowledgement sent to the speaker; a repeated command gets the same one.
     answer: bytes
 
 
 class Chatter:
-    """What was said at one table lately."""
+    """The recent chat of one table."""
 
     def __init__(self, table: str, keys: Keys, now: Callable[[], int], by_address: Paces, per_minute: int) -> None:
         self._table, self._keys, self._now = table, keys, now
         self._lines: deque[Said] = deque(maxlen=KEPT)
         self._spoke: OrderedDict[str, deque[int]] = OrderedDict()
-        #: What an address says at all tables; and what all say here who have no seat, of which an address has half.
+        #: Limits: per address at all tables; for all spectators of this table together; half of that per address.
         self._by_address = by_address
         self._watchers = Paces(per_minute / 60, max(1, per_minute / 4), monotonic)
         self._half = Paces(per_minute / 120, max(1, per_minute / 8), monotonic)
 
     def repeated(self, asked: wire.Chat, key: str) -> Said | None:
-        """What was said under this id already."""
+        """Return the message that was already sent under this command id."""
         return next((said for said in self._lines if asked.id and (said.key, said.id) == (key, asked.id)), None)
 
     def say(self, asked: wire.Chat, visit: Visit, table: Table, answer: bytes) -> Said:
-        """What the others hear. Refused where there is no chat, or it is too much."""
+        """Return the message to broadcast. Refuse it if chat is off, the text is invalid or the pace is too high."""
         if not table.agreed.table.chat:
             raise Refusal("chat_off")
         if not visit.key:
@@ -67,7 +67,7 @@ class Chatter:
         return self._lines[-1]
 
     def tell(self, said: Said, visit: Visit) -> None:
-        """Let somebody hear it, unless they do not want to."""
+        """Send a message to a visit, unless the visitor blocks or mutes the speaker."""
         if self._is_heard(said, visit):
             visit.hear(self._line(said, visit))
 
@@ -79,7 +79,7 @@ class Chatter:
         return wire.encode(replace(said.message, handle=handle))
 
     def _check_pace(self, visit: Visit, *, seated: bool) -> None:
-        """Refuse too many lines of a person, of an address, and of all who only watch: players are not drowned out."""
+        """Limit messages per person, per address and of all spectators together: they must not drown out players."""
         now = self._now()
         spoke = self._spoke.setdefault(visit.key, deque(maxlen=LINES))
         self._spoke.move_to_end(visit.key)
@@ -96,7 +96,7 @@ class Chatter:
         spoke.append(now)
 
     def recent(self, visit: Visit, table: Table) -> Iterator[bytes]:
-        """What was said before somebody came."""
+        """Yield the messages that a new visit may read."""
         if table.agreed.table.chat:
             for said in self._lines:
                 if self._is_heard(said, visit):
@@ -104,17 +104,17 @@ class Chatter:
 
     @property
     def speakers(self) -> set[str]:
-        """Whose words are still here."""
+        """Return the people whose messages are still kept."""
         return {said.speaker.person for said in self._lines}
 
     def forget(self, person: str) -> None:
-        """What the person said is gone."""
+        """Delete the person's messages."""
         kept = [said for said in self._lines if said.speaker.person != person]
         self._lines = deque(kept, maxlen=KEPT)
 
 
 def clean_text(text: str) -> str:
-    """One short line of plain text; what is invisible is left out.
+    """Return the text as one short line without invisible characters.
 
     >>> clean_text("well  played\u202e!")
     'well played!'

@@ -1,4 +1,4 @@
-"""Whom a person hears. A block or a mute holds everywhere, but is shown only where it was made."""
+"""Whose chat a person receives. A block or mute applies everywhere, but is shown only where it was made."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from goldhook.store import Store
 
 
 class Ears(NamedTuple):
-    """Whom a person does not want to hear.
+    """The people whom a person has blocked or muted.
 
-    Persons decide what is heard, at every table. Marks decide what is shown: a mark stands for one name at one table
-    (`Keys.mark`), so a block or a mute shows nobody's other names.
+    Messages are filtered by person, at every table. Blocks and mutes are shown by mark. A mark stands for one name at
+    one table (`Keys.mark`), so it does not reveal a person's other names.
     """
 
     blocked: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
-    #: Where somebody was blocked or muted.
+    #: Marks that were blocked or muted.
     closed_to: frozenset[str] = frozenset()
-    #: Where a mute was ended: one that was made elsewhere does not hold here.
+    #: Marks that were unmuted: a mute made elsewhere does not apply to them.
     open_to: frozenset[str] = frozenset()
 
     @classmethod
     async def of(cls, store: Store, person: str) -> Ears:
-        """What holds for a person now. Raises a StoreError."""
+        """Return what applies to a person now. Raises a StoreError."""
         if not person:
             return cls()
         blocks, mutes = await store.people.blocks_of(person), await store.people.mutes_of(person)
@@ -36,5 +36,5 @@ class Ears(NamedTuple):
         )
 
     def hear(self, person: str, mark: str) -> bool:
-        """Does what the person says under a mark reach these ears?"""
+        """Return whether a message of the person, under this mark, is delivered."""
         return person not in self.blocked and (person not in self.muted or mark in self.open_to)

@@ -1,6 +1,6 @@
-"""Hints at one table: what the master would do with what the seat sees and remembers, thought elsewhere.
+"""Hints at one table: what the master level would do with what the seat sees and remembers.
 
-However often a seat asks, its position is thought about once.
+Thinkers compute them. However often a seat asks, each position is thought about once.
 """
 
 from __future__ import annotations
@@ -22,38 +22,41 @@ from goldhook.table import Table
 from goldhook.table.state import OVER, played_by_bot
 from goldhook.table.steps import check_owes
 
-#: So many moments of a match are recalled in one go: a few milliseconds.
+#: How many moments of a match are recalled before other tasks run: a few milliseconds.
 SLICE = 8
 _log = logging.getLogger("goldhook.server.live.hints")
 
 
 class Hints:
-    """What was advised, and is being thought about, by seat. It keeps no room, which could else not leave memory."""
+    """Hints by seat, given or in progress. Keeps no reference to its room, so that a closed room can leave memory."""
 
     def __init__(self, thinkers: Thinkers, slots: FairSlots | None = None) -> None:
         self._thinkers = thinkers
-        #: Shared by all tables: to recall a match takes a while.
+        #: Shared by all tables, because recalling a match is slow.
         self._slots = slots or FairSlots(1)
-        #: What a seat remembers of so many actions.
+        #: Each seat's memory, with the number of actions it covers.
         self._recalled: dict[Seat, tuple[int, Memory]] = {}
-        #: With the number of the last thing that changed what the seat may choose.
+        #: With the number of the last change to the seat's legal actions.
         self._given: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
 
     async def give(self, look: Callable[[], Table], visit: Visit) -> Advice:
-        """A hint for who looks; refused where there are none, or nothing is owed. `look` gives the table as it is."""
+        """Return a hint for the visitor; `look` returns the current table.
+
+        Refuse if hints are off or the seat has nothing to do.
+        """
         table = look()
         seat = _asking(table, visit)
         known = self._given.get(seat)
         if known is None or known[0] != table.changed[seat] or (known[1].done() and not _is_good(known[1])):
-            if known:  # the seat has moved on: nobody shall wait behind a thought that is of no use
+            if known:  # the seat has moved on: cancel the useless work
                 known[1].cancel()
             known = table.changed[seat], asyncio.ensure_future(self._think(table, seat, visit.address))
             known[1].add_done_callback(_looked_at)
             self._given[seat] = known
-        await asyncio.wait([known[1]])  # who stops waiting does not stop the thought: another may wait for it, too
+        await asyncio.wait([known[1]])  # a caller that gives up does not cancel the task: others may wait
         if not _is_good(known[1]):
             raise _refusal(known[1]) or Refusal("hint_unavailable")
-        if tables.viewer_of(look(), visit.key) != seat:  # the device was handed over: another looks at it now
+        if tables.viewer_of(look(), visit.key) != seat:  # the device was handed over to another player
             raise Refusal("not_at_device")
         return known[1].result()
 
@@ -73,7 +76,7 @@ class Hints:
         return advice
 
     async def _recall(self, table: Table, seat: Seat, address: str) -> Memory:
-        """Return what the seat remembers of all that was played; worked out once, whatever it tries since."""
+        """Return what the seat remembers of all confirmed actions; cached, whatever the seat has tried since."""
         assert table.match is not None
         count = len(table.match.record.actions)
         known = self._recalled.get(seat)
@@ -84,18 +87,18 @@ class Hints:
                 for number, view in enumerate(tables.views_seen(table, seat), 1):
                     memory = bots.remember(memory, view)
                     if number % SLICE == 0:
-                        await asyncio.sleep(0)  # others go on meanwhile
+                        await asyncio.sleep(0)  # let other tasks run
             known = self._recalled[seat] = count, memory
         return known[1]
 
     def forget(self) -> None:
-        """The room leaves memory."""
+        """Cancel all work, because the room is closing."""
         for _, task in self._given.values():
             task.cancel()
 
 
 def _asking(table: Table, visit: Visit) -> Seat:
-    """The seat that a hint is for."""
+    """Return the seat that a hint is for, or refuse."""
     if not table.agreed.table.hints:
         raise Refusal("hints_off")
     if visit.visitor.token:
@@ -114,7 +117,7 @@ def _asking(table: Table, visit: Visit) -> Seat:
 
 
 def _is_good(task: asyncio.Task[Advice]) -> bool:
-    """Did something come of it?"""
+    """Return whether the task produced a hint."""
     if task.cancelled():
         return False
     if _refusal(task):
@@ -126,17 +129,17 @@ def _is_good(task: asyncio.Task[Advice]) -> bool:
 
 
 def _refusal(task: asyncio.Task[Advice]) -> Refusal | None:
-    """Return why no hint was given, if that was said."""
+    """Return the refusal that a task ended with, if any."""
     error = None if task.cancelled() else task.exception()
     return error if isinstance(error, Refusal) else None
 
 
 def _looked_at(task: asyncio.Task[Advice]) -> None:
-    """If nobody waits for it any more, nobody misses it either: it may fail, as when the server stops."""
+    """Retrieve the task's exception, so that asyncio does not report it when no caller waits any more."""
     if not task.cancelled():
         task.exception()
 
 
 def hinted(id_: str, advice: Advice) -> bytes:
-    """A hint as it goes out."""
+    """Encode a hint."""
     return wire.encode(wire.Hinted(id_, advice.action, wire.Why(advice.code, advice.facts)))

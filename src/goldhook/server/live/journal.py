@@ -1,7 +1,7 @@
-"""What a room writes down and reads back: events without names, and beside them who is who.
+"""How a room is saved and loaded: events without names, and the names beside them.
 
-A stored `joined` has a key where the name stood; the name is among the store's names, from where "delete my data" takes
-it. What lists of tables show is written in the same breath as the events that change it.
+A stored `joined` event has a key in place of the name. The name itself is in the store's names, where "delete my data"
+removes it. Lobby data is saved together with the events that change it.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import NamedTuple
 
 from msgspec.json import decode, encode
 
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Refusal
 from goldhook.server.live.people import NOBODY, Keys, Visitor
 from goldhook.store import ERASED, NO_CHANGE, Change, Lease, Millis, Name, NoSuchPerson, Status, Store, StoreError
 from goldhook.table import Table, fold
-from goldhook.table.events import is_open
+from goldhook.table.events import AnyEvent, Joined, Left, Removed, from_json, is_open, to_json
 from goldhook.table.state import LOBBY, PLAYING, Chair, here, seats_of
 
-#: So many events are decoded and folded in one go: about two milliseconds.
+#: How many events are decoded and folded before other tasks run: about two milliseconds.
 SLICE = 100
-#: Far more than any honest match has: a table that has so many takes no more commands.
+#: Far more than any honest match has; a table with this many accepts no further commands.
 MOST_EVENTS = 20_000
 
 
 class Summary(NamedTuple):
-    """A table as lists show it: no names in it."""
+    """A table as lists show it, without names."""
 
     status: Status
     listed: bool
@@ -34,7 +34,7 @@ class Summary(NamedTuple):
 
 
 def summary(table: Table) -> Summary:
-    """What lists show of the table as it stands."""
+    """Return what lists show of the table now."""
     free = sum(chair.free for chair in table.chairs)
     facts = {
         "players": table.players,
@@ -57,14 +57,14 @@ class Journal:
         self.lease = lease
         self._store = store
         self._version = 0
-        #: When something last happened that is not private to a seat: lists show no attempts.
+        #: When the last public event happened: lists must not reveal private attempts.
         self._touched: Millis = 0
         self._summary: Summary | None = None
-        #: Who is behind a key at this table; nobody, if they had their data deleted.
+        #: Visitors by their key at this table; NOBODY if their data was deleted.
         self._visitors: dict[str, Visitor] = {}
 
     async def read(self) -> Table:
-        """The table as it is written."""
+        """Load the table from the store."""
         bodies = await self._store.load(self.match)
         names = {name.key: name for name in await self._store.names.at(self.match)}
         self._visitors = {}
@@ -72,7 +72,7 @@ class Journal:
         table: Table | None = None
         for start in range(0, len(bodies), SLICE):
             if start:
-                await asyncio.sleep(0)  # others go on meanwhile
+                await asyncio.sleep(0)  # let other tasks run
             events = [self._decoded(body, names) for body in bodies[start : start + SLICE]]
             self._touched = _last_open(events, self._touched)
             table = fold(events, table)
@@ -80,23 +80,23 @@ class Journal:
             raise Refusal("table_unknown")
         return table
 
-    def _decoded(self, body: bytes, names: dict[str, Name]) -> Json:
-        """Return a stored event with the name put back, and note who is behind its key."""
-        event: Json = decode(body)
-        if event["code"] == "joined":
-            name = names.get(event["name"])
-            key, _, token = event["name"].split(".")
-            event["name"] = name.text if name else ERASED
+    def _decoded(self, body: bytes, names: dict[str, Name]) -> AnyEvent:
+        """Return a stored event with its name restored, and note the visitor behind its key."""
+        event = from_json(decode(body))
+        if isinstance(event, Joined):
+            name = names.get(event.name)
+            key, _, token = event.name.split(".")
             self._visitors[key] = Visitor(name.person, token) if name and name.person else NOBODY
+            return event._replace(name=name.text if name else ERASED)
         return event
 
     @property
     def worn_out(self) -> bool:
-        """Are there more events than any honest match has?"""
+        """Return whether the table has more events than any honest match."""
         return self._version >= MOST_EVENTS
 
     async def open(self) -> Table:
-        """The same, for who will write: what lists show is known, too. After a stop they do not show the table."""
+        """Load the table for writing, together with what lists show of it."""
         table = await self.read()
         match = await self._store.matches.find(self.match)
         if match is not None:
@@ -104,7 +104,7 @@ class Journal:
         return table
 
     async def list_anew(self, table: Table, listed: bool | None = None) -> None:
-        """Let lists show the table as it stands; or, if `listed` is False, leave it out."""
+        """Update what lists show of the table; `listed=False` hides it."""
         now = summary(table)
         if listed is not None:
             now = now._replace(listed=listed)
@@ -114,13 +114,13 @@ class Journal:
             )
             self._summary = now
 
-    async def write(self, events: list[Json], before: Table | None, after: Table, visitor: Visitor | None) -> None:
-        """Make the events durable, all or none, behind those that we know of."""
+    async def write(self, events: list[AnyEvent], before: Table | None, after: Table, visitor: Visitor | None) -> None:
+        """Save the events, all or none, after the last known version."""
         bodies = []
         for number, event in enumerate(events, self._version + 1):
-            if event["code"] == "joined":
-                event = event | {"name": await self._name(event, number, visitor)}
-            bodies.append(encode(event))
+            if isinstance(event, Joined):
+                event = event._replace(name=await self._name(event, number, visitor))
+            bodies.append(encode(to_json(event)))
         change = NO_CHANGE
         if before is None or _shows_otherwise(before, after):
             now = summary(after)
@@ -131,27 +131,27 @@ class Journal:
             self.match, self._version, bodies, at=self._touched, lease=self.lease, change=change
         )
         for event in events:
-            if event["code"] == "left":
-                await self._drop_names(event["person"])
-            elif event["code"] == "removed" and before is not None:
-                chair = before.chairs[event["seat"]]
+            if isinstance(event, Left):
+                await self._drop_names(event.person)
+            elif isinstance(event, Removed) and before is not None:
+                chair = before.chairs[event.seat]
                 if chair.holder:
                     await self._drop_names(chair.holder, chair.name if seats_of(after, chair.holder) else None)
 
-    async def _name(self, event: Json, number: int, visitor: Visitor | None) -> str:
-        """Write a name down, and return the key that stands for it."""
-        key = event["person"]
+    async def _name(self, event: Joined, number: int, visitor: Visitor | None) -> str:
+        """Save a name, and return the key that stands for it."""
+        key = event.person
         who = visitor or self._visitors.get(key, NOBODY)
         name_key = f"{key}.{number}.{who.token}"
         try:
-            await self._store.names.put(self.match, name_key, who.person, event["name"])
+            await self._store.names.put(self.match, name_key, who.person, event.name)
         except NoSuchPerson:
             raise Refusal("name_first") from None
         self._visitors[key] = who
         return name_key
 
     async def _drop_names(self, key: str, only: str | None = None) -> None:
-        """Who left before the match was never there, nor who was removed; `only` one name, if other seats stay."""
+        """Delete the names of a person who left or was removed; with `only`, just that name: other seats stay."""
         if only is None:
             self._visitors.pop(key, None)
         with suppress(StoreError):
@@ -162,32 +162,32 @@ class Journal:
                 await self._store.names.drop(self.match, name.key)
 
     def visitor(self, key: str) -> Visitor:
-        """Who is behind a key; nobody if they were never here, or are forgotten."""
+        """Return the visitor behind a key; NOBODY if unknown or forgotten."""
         return self._visitors.get(key, NOBODY)
 
     def know(self, visitors: dict[str, Visitor]) -> None:
-        """Before a table's first events: who is behind the keys in them."""
+        """Register the visitors behind the keys of a new table's first events."""
         self._visitors |= visitors
 
     def sitting(self, chair: Chair) -> Visitor:
-        """Who holds a seat, under the name they have there."""
+        """Return who holds a seat, under the name they use there."""
         return self.visitor(chair.holder)._replace(name=chair.name)
 
     def marked_seats(self, table: Table, keys: Keys, marks: frozenset[str]) -> tuple[int, ...]:
-        """The seats whose people, under the names they have here, have one of these marks."""
+        """Return the seats whose holders, under their names here, have one of these marks."""
         if not marks:
             return ()
         found = [keys.mark(table.id, self.sitting(chair)) for chair in table.chairs]
         return tuple(seat for seat, mark in enumerate(found) if mark in marks)
 
     def people_at(self, table: Table) -> set[str]:
-        """All persons who hold a seat."""
+        """Return all persons who hold a seat."""
         return {self.visitor(chair.holder).person for chair in table.chairs if chair.holder}
 
 
-def _last_open(events: list[Json], otherwise: Millis) -> Millis:
-    """When the last of the events was that all may know of."""
-    return next((event["at"] for event in reversed(events) if is_open(event)), otherwise)
+def _last_open(events: list[AnyEvent], otherwise: Millis) -> Millis:
+    """Return the time of the last public event."""
+    return next((event.at for event in reversed(events) if is_open(event)), otherwise)
 
 
 def _shows_otherwise(before: Table, after: Table) -> bool:

@@ -1,7 +1,7 @@
-"""What changes about people while they have lines to tables: it holds there at once, in all processes.
+"""Changes to people that take effect on open connections: blocks, mutes, revoked tokens, deleted data.
 
-Somebody blocks or mutes another, revokes a token, or has their data deleted. Processes tell each other only who it is
-about; what holds now, each reads from the store.
+They apply immediately in all processes. Processes send each other only the person's id; each reads the details from the
+store.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from goldhook.server.live.room import Room
     from goldhook.server.live.rooms import Rooms
 
-#: Where processes tell each other.
+#: The channel on which processes notify each other.
 CHANNEL = "people"
-#: Seconds until the store is asked once more, where it had trouble.
+#: Seconds before the store is tried again.
 AGAIN = 0.5
 
 
@@ -35,20 +35,22 @@ class Standing(NamedTuple):
     ears: Ears
 
     def fault(self, visitor: Visitor) -> Refusal | None:
-        """Why a line of this person ends."""
+        """Return why this visitor's connection must close, or None."""
         if visitor.token and visitor.token not in self.tokens:
             return Refusal("token_wrong")
         return None if self.known else Refusal("name_first")
 
 
 class Changes:
-    """How this process tells others, and listens."""
+    """Applies changes here and exchanges them with other processes."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
     async def block(self, table: str, person: str, seat: int | None, handle: str) -> Block:
-        """Never meet this person again, and hear nothing from them; the answer is the entry, with the name seen."""
+        """Block a person: they never meet again, and their chat is hidden. Return the entry, with the name that was
+        seen.
+        """
         other = await self._whom(table, person, seat, handle)
         mark = self._rooms.keys.mark(table, other)
         block = Block(self._rooms.keys.block_id(person, mark), other.person, mark, other.name)
@@ -58,7 +60,7 @@ class Changes:
         return block
 
     async def mute(self, table: str, person: str, asked: wire.Mute) -> None:
-        """Whom a person mutes is stored, so it holds at all tables and on all their devices."""
+        """Store a mute or unmute, so that it applies at all tables and on all devices of the person."""
         if not person:
             raise Refusal("name_first")
         other = await self._whom(table, person, asked.seat, asked.handle)
@@ -68,7 +70,7 @@ class Changes:
         await self.tell(person)
 
     async def _whom(self, table: str, person: str, seat: int | None, handle: str) -> Visitor:
-        """Whom a person means at a table, as they saw them: by seat, or by the handle that came with what was said."""
+        """Return the person meant at a table: by seat, or by the handle that came with a chat message."""
         if seat is None:
             other = self._rooms.keys.unseal(table, person, handle)
         else:
@@ -78,15 +80,15 @@ class Changes:
         return other
 
     async def tell(self, person: str) -> None:
-        """Something about a person has changed: here it holds when this returns, elsewhere in a moment.
+        """Apply a change to a person: here before this returns, in other processes soon after.
 
-        Raises a StoreError; then it has to be told once more.
+        Raises a StoreError; the caller must then try again.
         """
         await self._heed(person)
         await self._rooms.store.notices.publish(CHANNEL, person)
 
     async def tell_at_last(self, person: str) -> None:
-        """The same, for what nobody can ask for again: trouble of the store delays it, and that is all."""
+        """Apply a change that the caller cannot repeat: store errors only delay it."""
         try:
             await self.tell(person)
         except StoreError:
@@ -99,13 +101,13 @@ class Changes:
                 return await self.tell(person)
 
     async def listen(self) -> None:
-        """Heed what others tell, for ever; who has missed something looks at everybody."""
+        """Apply changes from other processes forever; after missed notices, check everybody."""
         async with self._rooms.store.notices.subscribe(CHANNEL) as notices:
             async for notice in notices:
                 await self._heed_at_last(None if notice.missed else notice.payload)
 
     async def _heed_at_last(self, person: str | None) -> None:
-        """Nobody tells it once more: so try until the store can be read."""
+        """Retry until the store can be read, because the notice is not repeated."""
         while True:
             try:
                 return await self._heed(person)
@@ -113,7 +115,7 @@ class Changes:
                 await asyncio.sleep(AGAIN)
 
     async def _heed(self, person: str | None) -> None:
-        """Look anew at a person, or at all, wherever they are."""
+        """Check a person, or everybody, again in all rooms."""
         if person is None:
             for room in self._rooms.all:
                 room.audience.forget_backlog()
@@ -123,7 +125,7 @@ class Changes:
                 await room.heed(known, standing)
 
     async def standing(self, person: str) -> Standing:
-        """What holds for a person now. Raises a StoreError."""
+        """Return what applies to a person now. Raises a StoreError."""
         store = self._rooms.store
         tokens = [token.id for token in await store.tokens.of_person(person)]
         known = await store.people.find(person) is not None
@@ -132,7 +134,7 @@ class Changes:
 
 @contextmanager
 def nobody_refused() -> Iterator[None]:
-    """Who was deleted meanwhile is nobody."""
+    """Refuse with `nobody_there` if the other person was deleted in the meantime."""
     try:
         yield
     except NoSuchPerson:
@@ -140,7 +142,7 @@ def nobody_refused() -> Iterator[None]:
 
 
 def _everybody(rooms: Iterable[Room]) -> set[str]:
-    """All who have a seat, a line, or said something lately."""
+    """Return everyone who holds a seat, is connected, or has a kept chat message."""
     found = set[str]()
     for room in rooms:
         found |= room.journal.people_at(room.table) | room.chatter.speakers

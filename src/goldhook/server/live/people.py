@@ -1,8 +1,8 @@
-"""Who somebody is: no account, only a signed cookie. At each table they are known by a key that is used nowhere else.
+"""Identity without accounts: a signed cookie, and at each table a key that is used nowhere else.
 
-A person is a random id with a name. Their key at a table is an HMAC of both: it holds the seat, stands in the stored
-events, is never sent, and tells nothing about any other table. Who is behind it stands only among the store's names,
-where it can be erased.
+A person is a random id with a name. Their key at a table is an HMAC of person and table. It holds the seat and is
+stored in events, but it is never sent and reveals nothing about other tables. Only the store's names link it to the
+person, and there it can be erased.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from goldhook.store import Digest, Person, Store, digest
 from goldhook.table.checks import LONGEST_NAME
 
 COOKIE = "goldhook"
-#: Its name under TLS: browsers take it from nobody but this very host.
+#: The cookie's name under TLS: browsers accept it only from exactly this host.
 HOST_COOKIE = "__Host-goldhook"
-#: Longer than a browser keeps it.
+#: The longest time that browsers keep a cookie.
 COOKIE_SECONDS = 400 * 24 * 3600
 CODE_SECONDS = 300
-#: As many as `Rooms.new_id` has.
+#: The length of ids from `Rooms.new_id`.
 TABLE_LETTERS = 12
-#: 32 signs, so that five bits of a random byte choose one evenly; none that look alike.
+#: 32 characters, so that five bits of a random byte choose one evenly; none that look alike.
 _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 
 
-#: Blank letters, and variation selectors: by themselves they cannot be seen, so two names would look alike.
+#: Blank letters and variation selectors: they are invisible, so two different names would look the same.
 _UNSEEN = frozenset(
     (
         *"\u115f\u1160\u3164\uffa0\u2800\u034f",
@@ -42,12 +42,12 @@ _UNSEEN = frozenset(
 
 
 class Visitor(NamedTuple):
-    """Who asks: a person, or a program with a person's token, which sits at tables as somebody of its own."""
+    """Who sends a request: a person, or a program with a person's token, which has its own identity at tables."""
 
     person: str
     token: str = ""
     name: str = ""
-    #: What a token may do.
+    #: What the token may do.
     caps: frozenset[str] = frozenset()
 
     @property
@@ -59,17 +59,16 @@ NOBODY = Visitor("")
 
 
 class Facts(Struct, omit_defaults=True):
-    """What a person told us."""
+    """What a person told the server about themselves."""
 
     name: str = ""
-    lang: str = ""
 
 
 _facts = Decoder(Facts)
 
 
 def random_id(length: int = 16) -> str:
-    """An id that nobody can guess."""
+    """Return an id that nobody can guess."""
     return _spelled(secrets.token_bytes(length))
 
 
@@ -78,7 +77,7 @@ def _spelled(chance: bytes) -> str:
 
 
 class Keys:
-    """The server's keys, the same in all processes: kept by the store, made once."""
+    """The server's keys, the same in all processes: created once and kept in the store."""
 
     def __init__(self, cookie: bytes, table: bytes, secret: bytes, peer: bytes) -> None:
         self._cookie, self._table, self._secret = cookie, table, secret
@@ -93,40 +92,42 @@ class Keys:
         return cls(*kept)
 
     def sign(self, person: str) -> str:
-        """A person as a cookie."""
+        """Return the cookie value for a person."""
         return f"{person}.{hmac.digest(self._cookie, person.encode(), 'sha256').hex()}"
 
     def person_of(self, cookie: str) -> str:
-        """The person of a cookie; nobody if we did not sign it."""
+        """Return the person of a cookie; empty if the signature is wrong."""
         person, _, signature = cookie.partition(".")
         good = hmac.digest(self._cookie, person.encode(errors="replace"), "sha256").hex()
         return person if hmac.compare_digest(signature.encode(errors="replace"), good.encode()) else ""
 
     def key_at(self, table: str, visitor: Visitor) -> str:
-        """Who a visitor is at a table."""
+        """Return the visitor's key at a table."""
         if not visitor.person:
             return ""
         return hmac.digest(self._table, f"{table}:{visitor.persona}".encode(), "sha256").hex()[:24]
 
     def table_of(self, visitor: Visitor, id_: str) -> str:
-        """The table that a visitor opens under an id of their own: always the same one, which nobody else can guess."""
+        """Return the table that a visitor opens under their own id: always the same one, and hard to guess."""
         return _spelled(hmac.digest(self._new, f"{visitor.persona}:{id_}".encode(), "sha256")[:TABLE_LETTERS])
 
     def mark(self, table: str, shown: Visitor) -> str:
-        """Somebody under the name they show at a table: tells nothing about other tables or names."""
+        """Return the mark of a visitor under the name they show at a table; it reveals nothing about other tables or
+        names.
+        """
         if not shown.person:
             return ""
         return hmac.digest(self._mark, f"{table}:{shown.persona}:{shown.name}".encode(), "sha256").hex()[:24]
 
     def block_id(self, person: str, mark: str) -> str:
-        """What a person calls their block of somebody under a mark; the same however often they block."""
+        """Return the id of a person's block of a mark; blocking twice gives the same id."""
         return hmac.digest(self._mark, f"{person}!{mark}".encode(), "sha256").hex()[:16]
 
     def seal(self, table: str, listener: str, speaker: Visitor) -> str:
-        """What a person calls somebody they heard at a table, under the name they heard.
+        """Return the handle by which a listener refers to a speaker at a table, under the name they showed.
 
-        It is another word at each table, for each listener and for each name. Any process can open it, but nobody
-        else can; so nothing has to be kept.
+        It differs for each table, listener and name. Every process of this server can open it, and nobody else can; so
+        nothing has to be stored.
         """
         if not listener or not speaker.person or listener == speaker.person:
             return ""
@@ -135,7 +136,7 @@ class Keys:
         return (tag + self._covered(place, tag, who)).hex()
 
     def unseal(self, table: str, listener: str, handle: str) -> Visitor:
-        """Who is behind a handle, under which name; nobody if we did not give it to this listener at this table."""
+        """Return the visitor behind a handle; NOBODY if it was not issued to this listener at this table."""
         try:
             sent = bytes.fromhex(handle)
             who = self._covered(f"{table}:{listener}", sent[:8], sent[8:]).decode()
@@ -148,17 +149,17 @@ class Keys:
         return shown if hmac.compare_digest(known.encode(), handle.encode(errors="replace")) else NOBODY
 
     def _covered(self, place: str, tag: bytes, text: bytes) -> bytes:
-        """A text that cannot be read, or one that can again."""
+        """Encrypt a text, or decrypt it again."""
         cover = shake_256(hmac.digest(self._seal, f"cover:{place}:".encode() + tag, "sha256")).digest(len(text))
         return bytes(one ^ other for one, other in zip(text, cover, strict=True))
 
     def digest(self, secret: str) -> Digest:
-        """What is kept of a code or a token."""
+        """Return the digest under which a code or token is stored."""
         return digest(secret, self._secret)
 
 
 def read_facts(person: Person) -> Facts:
-    """What is written down about a person."""
+    """Return what is stored about a person."""
     return _facts.decode(person.facts)
 
 
@@ -167,7 +168,7 @@ def write_facts(facts: Facts) -> bytes:
 
 
 def clean_name(text: str) -> str:
-    """A name fit for everybody's eyes.
+    """Return the name without invisible or misleading characters; refuse it if it is empty or too long.
 
     >>> clean_name("  Ａｎｎ   of\u202e the sea ")
     'Ann of the sea'
@@ -180,12 +181,12 @@ def clean_name(text: str) -> str:
 
 
 def visible(text: str) -> str:
-    """One line of text with one form for each sign, nothing invisible, and nothing that turns text round."""
+    """Return the text as one line: normalised, without invisible characters or direction marks."""
     folded = unicodedata.normalize("NFKC", text)
     shown = "".join(" " if sign.isspace() else sign for sign in folded if sign.isspace() or _is_shown(sign))
     return " ".join(shown.split())
 
 
 def _is_shown(sign: str) -> bool:
-    """No control, format, private or unassigned signs: joiners and bidi marks are among them; nor blank letters."""
+    """Return whether a character is visible: no control, format (joiners, bidi marks), private or unassigned ones."""
     return unicodedata.category(sign)[0] != "C" and sign not in _UNSEEN

@@ -1,9 +1,10 @@
-"""A match to look at again, moment by moment, for who knows no rules: one that was played here, or a record's file."""
+"""Replays: a match moment by moment, from a table or a record file, for clients that do not implement the rules."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
@@ -11,53 +12,53 @@ from msgspec.json import decode, encode
 from goldhook import record as records
 from goldhook import table as tables
 from goldhook.core import setfile
-from goldhook.core.game import Refusal
-from goldhook.games import RULES, plugin
+from goldhook.core.game import EventJson, Facts, MatchView, Refusal, SetJson
+from goldhook.games import GAMES, plugin
 from goldhook.record import Moment, Record
 from goldhook.server.run.caches import ByteCache
 from goldhook.server.work.readers import Readers
 
-#: So many bytes of replays of finished matches are kept.
+#: Bytes of replays of finished matches that are cached.
 KEPT = 32_000_000
 
 
 class Frame(Struct, frozen=True):
-    """A moment: what was done (null: nothing yet), what came of it, and the table after it with nothing hidden."""
+    """One moment: the action (null at the start), its events, and the table after it with nothing hidden."""
 
     action: str | None
     seat: int | None
-    #: When it was done; both count from 1, and are 0 before the first turn.
+    #: When the action was taken; both count from 1, and are 0 before the first turn.
     round: int
     turn: int
-    events: list[dict[str, Any]]
-    #: As a spectator sees it, and all that was hidden.
-    view: dict[str, Any]
-    aid: dict[str, Any]
+    events: list[EventJson]
+    #: The spectator's view, plus everything that was hidden from it.
+    view: MatchView
+    aid: Annotated[Facts, "Aid"]
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):
     """A whole match."""
 
     game: str
-    #: The name of its set, and the set.
+    #: The name of its set, and the set itself.
     set: str
-    pieces: dict[str, Any]
+    pieces: SetJson
     players: int
     first: int
-    options: dict[str, Any]
-    #: Of people; empty for a bot, and for somebody whose data was deleted.
+    options: Mapping[str, Annotated[Any, "OptionValue"]]
+    #: Names of people; empty for bots, and for people whose data was deleted.
     names: list[str]
-    #: In the words of `--seats`.
+    #: The seats, in the notation of `--seats`.
     seats: list[str]
-    #: As `replay --json` tells it, with `totals` and `places`.
-    outcome: dict[str, Any]
+    #: The outcome, as in `replay --json`, with `totals` and `places`.
+    outcome: Annotated[dict[str, Any], "OutcomeJson"]
     frames: list[Frame]
-    #: Every piece as SVG, by id, or id?turn=1 for a turned tile: only for a record whose set is at no table.
+    #: Every piece as SVG, by id, or by id?turn=1 for a turned tile; only for records with a set of their own.
     drawings: dict[str, str] | None = None
 
 
 class Played(NamedTuple):
-    """What a replay is made of; `drawn`: with a drawing of every piece."""
+    """The source of a replay; `drawn` adds a drawing of every piece."""
 
     match: Record
     names: tuple[str, ...]
@@ -65,14 +66,14 @@ class Played(NamedTuple):
 
 
 class Replays:
-    """Replays as JSON, worked out by the readers; the last ones of finished matches are kept."""
+    """Replays as JSON, computed by the readers; recent replays of finished matches are cached."""
 
     def __init__(self, readers: Readers) -> None:
         self._readers = readers
         self._kept: ByteCache[str, tuple[bytes, tuple[str, ...], bytes]] = ByteCache(KEPT)
 
     async def of_table(self, who: str, table: str, match: Record, names: tuple[str, ...]) -> bytes:
-        """The replay of a finished match of a table."""
+        """Return the replay of a table's finished match."""
         packed = pack(match)
         known = self._kept.get(table)
         if known and known[:2] == (packed, names):
@@ -82,7 +83,7 @@ class Replays:
         return replay
 
     async def of_record(self, who: str, raw: bytes) -> bytes:
-        """The replay of a record's file."""
+        """Return the replay of a record file."""
         return await self._readers.read(who, replay_record, raw)
 
 
@@ -90,34 +91,32 @@ class Replays:
 
 
 def pack(match: Record) -> bytes:
-    """A match for a reader; with its version of the rules, which a record does not tell."""
-    version = next(version for version, games in RULES.items() if games.get(match.game.name) is match.game)
-    return encode([version, records.to_json(match)])
+    """Encode a match for a reader."""
+    return encode(records.to_json(match))
 
 
 def unpack(packed: bytes) -> Record:
-    """The match that a reader is given."""
-    version, data = decode(packed)
-    return records.from_json(data, games=RULES[version])
+    """Decode a match in a reader."""
+    return records.from_json(decode(packed))
 
 
 def replay_match(packed: bytes, names: tuple[str, ...]) -> bytes:
-    """The replay of a match that was played here, as JSON."""
+    """Return the replay of a match that was played here, as JSON."""
     return _as_json(Played(unpack(packed), names))
 
 
 def replay_record(raw: bytes) -> bytes:
-    """The replay of a record's file, as JSON; what is wrong with the file is a Refusal."""
+    """Return the replay of a record file, as JSON; raises a Refusal if the file is invalid."""
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal("file_not_text", file="record") from None
     match = records.from_json(setfile.read_json(text, "record"), "record")
-    own_set = match.setup.pieces != match.game.house()
+    own_set = match.setup.pieces != GAMES[match.game.name].house()
     return _as_json(Played(match, ("",) * match.setup.players, drawn=own_set))
 
 
-# --- from moment to moment ----------------------------------------------------------------------------------------
+# --- building a replay --------------------------------------------------------------------------------------------
 
 
 def _as_json(of: Played) -> bytes:
@@ -128,7 +127,7 @@ def _as_json(of: Played) -> bytes:
     plain = records.to_json(match)
     replay = Replay(
         game.name,
-        "house" if plain["set"] == "house" else plain["set"]["name"],
+        plain["set"] if isinstance(plain["set"], str) else plain["set"]["name"],
         game.pieces_json(setup.pieces),
         setup.players,
         setup.first,

@@ -1,7 +1,7 @@
 """A live table: it handles one command after the other, and always saves, then acknowledges, then broadcasts.
 
-`table` is what the store has: it is replaced when the events are durable, not before. What the store does not confirm
-is neither acknowledged nor broadcast; the room then reads its table again before it continues.
+`table` matches the store: it is replaced only when the events are durable. Events that the store does not confirm are
+neither acknowledged nor broadcast; the room then reads its table again before it continues.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from goldhook import table as tables
-from goldhook.core.game import Json, Refusal
+from goldhook.bots.levels import MASTER
+from goldhook.core.game import Refusal
 from goldhook.server.live.attendance import Attendance
 from goldhook.server.live.audience import Audience, check_may_look
 from goldhook.server.live.bots_at_table import BotsAtTable
@@ -27,20 +28,20 @@ from goldhook.server.live.waiting import Absences, Alarm
 from goldhook.server.wire import messages as wire
 from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table
-from goldhook.table.events import is_open
+from goldhook.table.events import AnyEvent, Rematched, is_open
 from goldhook.table.state import PLAYING
 
 if TYPE_CHECKING:
     from goldhook.server.live.rooms import Rooms
 
-#: Milliseconds after which a client asks again, where the store had trouble.
+#: Milliseconds before a client should retry after a store error.
 AGAIN = 500
 
 Answer = Callable[[bytes], None]
 
 
 class Room:
-    """One table with everybody who looks at it."""
+    """Room: one live table and its connections."""
 
     def __init__(self, rooms: Rooms, journal: Journal, table: Table) -> None:
         self.id = table.id
@@ -49,14 +50,14 @@ class Room:
         self.gone = False
         self.attendance = Attendance(self.visits, rooms.time, rooms.settings.pause_seconds)
         self._rooms = rooms
-        #: Milliseconds that the table is ahead of the server's clock: it was written under a clock that was.
+        #: Milliseconds that the table is ahead of the server's clock, because it was saved under a faster clock.
         self._ahead = max(0, table.at - rooms.now())
         self.journal = journal
         self._lock = asyncio.Lock()
         self._lost = False
         self._alarm = Alarm()
         self._absences = Absences(rooms.settings.grace_seconds)
-        #: Who has a command under way, and how many.
+        #: How many commands each person has in progress.
         self._asking = Counter[str]()
         rooms.views.forget(table)
         self.chatter = Chatter(
@@ -66,13 +67,13 @@ class Room:
         self._hints = Hints(rooms.thinkers, rooms.recalls)
 
     def now(self) -> int:
-        """The time at this table: never before the last thing that happened here, and it goes on from there."""
+        """Return the time at this table: never earlier than its last event."""
         return self._rooms.now() + self._ahead
 
-    # --- coming and going -----------------------------------------------------------------------------------------
+    # --- visits ---------------------------------------------------------------------------------------------------
 
     async def enter(self, visit: Visit, heard: Heard | None = None) -> None:
-        """Somebody looks at the table from now on; `heard` is where they were when they were here before."""
+        """Add a visit; `heard` is the last message of the client's earlier connection."""
         if self._lost or self.gone:
             async with self._lock:
                 await self._find()
@@ -92,7 +93,7 @@ class Room:
             self._rooms.spawn(self._list_anew())
 
     def leave(self, visit: Visit) -> None:
-        """A line is gone. If it was the person's last, they are away after a moment."""
+        """Remove a visit. If it was the person's last, they are marked away after a grace period."""
         self.visits.discard(visit)
         self._bots.attend(self, visit)
         self.audience.count_watchers(self.table)
@@ -100,12 +101,12 @@ class Room:
             self._absences.expect(self, visit.key)
 
     def is_here(self, key: str) -> bool:
-        """Has the person a connection to this table?"""
+        """Return whether the person has a connection to this table."""
         return self.audience.is_here(key)
 
     @property
     def visits(self) -> set[Visit]:
-        """All connections to this table."""
+        """Return all connections to this table."""
         return self.audience.visits
 
     def sync(self, visit: Visit, id_: str = "", *, counted: bool = True) -> bytes:
@@ -115,12 +116,14 @@ class Room:
     # --- commands -------------------------------------------------------------------------------------------------
 
     async def ask(self, asked: wire.Incoming, visit: Visit, answer: Answer) -> None:
-        """What a visitor asks; the answer is given before anybody is told."""
+        """Handle a visitor's message; the answer is sent before anything is broadcast."""
         self._bots.attend(self, visit)
         if isinstance(asked, wire.Ping):
             return answer(wire.encode(wire.Pong(asked.id, self.now())))
         if isinstance(asked, wire.Look):
             return self._look(asked, visit, answer)
+        if isinstance(asked, wire.Preview):
+            return self._preview(asked, visit, answer)
         if isinstance(asked, wire.Hint):
             return await self._hint(asked, visit, answer)
         if isinstance(asked, wire.Chat):
@@ -143,10 +146,10 @@ class Room:
         return None
 
     def _refuse_at_once(self, asked: wire.TableCommand, visit: Visit) -> None:
-        """Raise the refusal that a command gets while another is being written, without waiting for that one.
+        """Raise a command's refusal without waiting for a command that is being saved.
 
-        Else the time that a refusal takes would tell that somebody else tries something. A person's own commands wait
-        for each other: a repeat must not be refused while the first of its kind may still be done.
+        Otherwise the response time would reveal that another player is trying something. A person's own commands wait
+        for each other: a repeat must not be refused while the first one may still succeed.
         """
         busy = self._lock.locked() or self._asking
         if busy and not (self._lost or self.gone or visit.key in self._asking):
@@ -166,12 +169,16 @@ class Room:
             return answer(wire.refused(asked.id, refusal))
         return answer(self.sync(visit, asked.id))
 
+    def _preview(self, asked: wire.Preview, visit: Visit, answer: Answer) -> None:
+        viewer = tables.viewer_of(self.table, visit.key)
+        answer(wire.encode(wire.Previewed(asked.id, tables.gains(self.table, viewer, asked.actions))))
+
     def ask_beside(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
-        """What takes a while: whoever asks may go on meanwhile."""
+        """Handle a slow request in the background, so that the visitor can continue in the meantime."""
         self._rooms.spawn(self._rooms.shares.run(visit.address, self.ask(asked, visit, answer)))
 
     async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
-        self._bots.explain(self)
+        self._bots.explain(self, MASTER)
         try:
             answer(hinted(asked.id, await self._hints.give(lambda: self.table, visit)))
         except Refusal as refusal:
@@ -182,12 +189,12 @@ class Room:
         events = self._judged(asked, visit)
         if events and isinstance(asked, wire.Join):
             await self._rooms.check_welcome(visit, table, self.journal)
-        if events and isinstance(asked, wire.Rematch):
+        if events and isinstance(events[0], Rematched):
             await self._rooms.prepare_rematch(self.journal, table, events[0])
         await self._happen(events, lambda: answer(self._done(asked.id, key)), visit)
 
-    def _judged(self, asked: wire.TableCommand, visit: Visit) -> list[Json]:
-        """Return the events that a command leads to, none if it is a repeat; raises a Refusal."""
+    def _judged(self, asked: wire.TableCommand, visit: Visit) -> list[AnyEvent]:
+        """Return the events of a command, none if it is a repeat; raises a Refusal."""
         key, table = visit.key, self.table
         if not key:
             raise Refusal("name_first")
@@ -200,18 +207,21 @@ class Room:
         return tables.decide(table, command, self.now())
 
     def _done(self, id_: str, key: str) -> bytes:
-        """The answer to a command; a repeat gets the same."""
+        """Return the acknowledgement of a command; a repeat gets the same one."""
         number = tables.answer(self.table, key, id_)
         if number is None:
             number = tables.number_of(self.table, tables.viewer_of(self.table, key))
         return wire.encode(wire.Done(id_, number))
 
     def do(self, command: Command) -> asyncio.Task[bool]:
-        """A command of the server itself, as soon as the table is free."""
+        """Run a command of the server itself, as soon as the table is free."""
         return self._rooms.spawn(self._do(command))
 
     async def _do(self, command: Command) -> bool:
-        """Was it done? A refusal means that the table has moved on; trouble of the store, that we try again."""
+        """Run a command and return whether it was done.
+
+        A refusal means that the table has changed in the meantime. Some commands are retried after a store error.
+        """
         async with self._lock:
             if self.gone:
                 return False
@@ -220,7 +230,7 @@ class Room:
                 events = tables.decide(self.table, command, self.now())
                 await self._happen(events)
                 if isinstance(command, tables.Tick) and not events:
-                    self._settle()  # the timer was early: wait for the rest
+                    self._settle()  # the timer was early: set it again
             except Refusal:
                 return False
             except StoreError:
@@ -229,12 +239,12 @@ class Room:
                 return False
         return True
 
-    # --- persist, acknowledge, tell -------------------------------------------------------------------------------
+    # --- save, acknowledge, broadcast -----------------------------------------------------------------------------
 
     async def _happen(
-        self, events: list[Json], acknowledge: Callable[[], None] | None = None, visit: Visit | None = None
+        self, events: list[AnyEvent], acknowledge: Callable[[], None] | None = None, visit: Visit | None = None
     ) -> None:
-        """Make events durable; then acknowledge; then tell. Raises a StoreError, and nothing has happened."""
+        """Save events, then acknowledge, then broadcast. After a StoreError nothing was acknowledged or broadcast."""
         if not events:
             if acknowledge:
                 acknowledge()
@@ -246,7 +256,7 @@ class Room:
         try:
             await self.journal.write(events, self.table, after, visit.visitor if visit else None)
         except BaseException as error:
-            self._lost = True  # it may be written or not: look before anything else
+            self._lost = True  # it may or may not be saved: read the table again first
             if isinstance(error, StaleOwner):
                 self._rooms.lose(self)
             raise
@@ -258,7 +268,7 @@ class Room:
         self._settle()
 
     async def _find(self) -> None:
-        """After trouble with the store: the table as it is written, and everybody sees it whole."""
+        """After a store error, read the table again and send everybody the whole view."""
         if self.gone:
             raise ConnectionLost("the table was just put away")
         if self._lost:
@@ -269,14 +279,14 @@ class Room:
             self._settle()
 
     async def _list_anew(self, listed: bool | None = None) -> None:
-        """A table is offered while somebody is here, and not by a server that stops."""
+        """Update the lobby: a table is listed while somebody is here, and not while the server is stopping."""
         async with self._lock:
             with suppress(StoreError, Refusal):
                 await self._find()
                 await self.journal.list_anew(self.table, listed)
 
     async def heed(self, person: str, standing: Standing) -> None:
-        """What is known of a person has changed: it holds for the lines that they have here, and for what they said."""
+        """Apply a change to a person: to their connections here and their chat."""
         for visit in [visit for visit in self.visits if visit.visitor.person == person]:
             visit.ears = standing.ears
             if refusal := standing.fault(visit.visitor):
@@ -288,7 +298,7 @@ class Room:
                 await self._refresh()
 
     async def _refresh(self) -> None:
-        """Names have changed: read them anew."""
+        """Read the table again, because names have changed."""
         async with self._lock:
             self._lost = True
             with suppress(StoreError):
@@ -297,7 +307,7 @@ class Room:
     # --- time, bots -----------------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """After everything that happens: when does time bring something, and which bot has to move?"""
+        """After every change: set the timer for what is due next, and start the bots that must move."""
         self._alarm.cancel()
         if self.gone:
             return
@@ -307,25 +317,25 @@ class Room:
         self._bots.ask(self)
 
     def begin(self) -> None:
-        """The room is open: let time and bots go on."""
+        """Start the timers and bots of a room that was just opened."""
         self._settle()
         self._absences.expect_all(self)
 
     @property
     def quiet(self) -> bool:
-        """Nobody looks, nothing is due, no bot thinks for somebody: it can leave memory and come back on demand."""
+        """Return whether the room can leave memory: no connections, nothing due, no bot thinking for somebody."""
         played = self._bots.busy and self.attendance.attended
         return not (self.visits or self._alarm or self._absences or played or self._lock.locked())
 
     async def stop(self) -> None:
-        """The server stops: clocks stand still from now on, and everybody is asked to come back."""
+        """Pause the clocks and ask everybody to reconnect, because the server is stopping."""
         if self.table.phase == PLAYING:
             await self._do(tables.Pause())
         await self._list_anew(listed=False)
         self.close(wire.Retry(1_000, "stopping"))
 
     def close(self, retry: wire.Retry | None) -> None:
-        """The room leaves memory."""
+        """Close the room: cancel all its work and end its visits."""
         self.gone = True
         self._rooms.views.forget(self.table)
         self._bots.cancel(self.id)
@@ -338,7 +348,7 @@ class Room:
     # --- chat -----------------------------------------------------------------------------------------------------
 
     def _chat(self, asked: wire.Chat, visit: Visit, answer: Answer) -> None:
-        """Chat is not stored: it is told to who is here, and to who comes soon."""
+        """Send a chat message to everybody here; the last ones are kept for those who join soon."""
         if repeated := self.chatter.repeated(asked, visit.key):
             return answer(repeated.answer)
         try:

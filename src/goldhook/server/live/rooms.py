@@ -1,7 +1,7 @@
-"""All live tables of this process: opened on demand, let go when nobody needs them, stopped in order.
+"""All live tables of this process: opened on demand, closed when idle, stopped in order.
 
-With PostgreSQL several processes share the tables. Each live table then has one owner, by lease; whoever asks another
-process is passed on to the owner (peers.py).
+With PostgreSQL several processes share the tables. Each live table then has one owner, by lease; requests that reach
+another process are forwarded to the owner (peers.py).
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from goldhook import table as tables
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import Refusal
 from goldhook.server.live.ears import Ears
-from goldhook.server.live.journal import Journal, summary
+from goldhook.server.live.journal import Journal
 from goldhook.server.live.moderation import Changes
+from goldhook.server.live.opening import open_table
 from goldhook.server.live.people import NOBODY, Keys, Visitor, random_id
 from goldhook.server.live.room import Room
 from goldhook.server.live.views import Views
@@ -33,17 +34,18 @@ from goldhook.server.work.fair_slots import FairSlots
 from goldhook.server.work.thinkers import Thinkers
 from goldhook.store import Change, NoSuchMatch, Owned, Status, Store, StoreError, is_identifier
 from goldhook.table import Table
+from goldhook.table.events import AnyEvent, BotSeated, Joined, Rematched, WentAway
 from goldhook.table.state import CLOSED, PLAYING
 
 T = TypeVar("T")
 _log = logging.getLogger("goldhook.server.live.rooms")
-#: Seconds between two rounds of those who tidy up.
+#: Seconds between two rounds of cleaning up.
 SWEEP = 5.0
-#: What may stand in the lobby.
+#: The statuses of tables in the lobby.
 _OFFERED: tuple[Status, ...] = ("open", "running")
 
 
-class Elsewhere(Exception):  # noqa: N818 - a way to go, not a fault
+class Elsewhere(Exception):  # noqa: N818 - a redirect, not an error
     """Another process owns the table."""
 
     def __init__(self, owner: str) -> None:
@@ -66,10 +68,10 @@ class Rooms:
     ) -> None:
         self.store, self.keys, self.thinkers, self.settings = store, keys, thinkers, settings
         self.metrics = Metrics()
-        #: Milliseconds since 1970; it never goes back, whatever happens to the system's clock.
+        #: Milliseconds since 1970; never goes back, even if the system clock does.
         self.now = now or Clock.start()
         self.health = Health(store, settings.free_megabytes)
-        #: The name of this run of the process, if several share the store.
+        #: The name of this process's run, if several processes share the store.
         self.owner = owner
         self.stopping = False
         self.changes = Changes(self)
@@ -77,7 +79,7 @@ class Rooms:
         self.views = Views()
         self.recalls = FairSlots(1)
         per_minute = settings.chat_per_minute_per_address
-        #: Chat of each address, at all tables.
+        #: The chat rate of each address, at all tables.
         self.chat_paces = Paces(per_minute / 60, max(1, per_minute / 4), time.monotonic)
         self._ttl = settings.lease_seconds * 1000
         self._rooms: dict[str, Room] = {}
@@ -89,16 +91,16 @@ class Rooms:
         gauges["visits"] = ("Lines to tables.", lambda: sum(len(room.visits) for room in self._rooms.values()))
 
     def start(self) -> None:
-        """Begin to tidy up, and to show signs of life."""
+        """Start the background tasks: cleaning up, listening for changes, renewing leases."""
         self.spawn(self._sweep())
         self.spawn(self.changes.listen())
         if self.owner:
             self.spawn(self._renew())
 
     async def unlist(self) -> None:
-        """Before the start: nobody is at what a server that was killed has offered; who comes back lists it again.
+        """Remove from the lobby what a killed server left there; a table is listed again when its players return.
 
-        Where others share the tables they take over what is theirs no longer, and notice who is away.
+        Processes that share the store skip this: they take over the lapsed tables and notice who is away.
         """
         for status in _OFFERED if not self.owner else ():
             while found := await self.store.matches.lobby(status):
@@ -107,11 +109,11 @@ class Rooms:
                 await asyncio.gather(*appends)
 
     def time(self) -> float:
-        """Seconds by the loop's clock."""
+        """Return the seconds of the event loop's clock."""
         return asyncio.get_running_loop().time()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something to do beside all else; it is not lost, and not forgotten when the server stops."""
+        """Run a coroutine in the background; errors are logged, and `stop` cancels it."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)
@@ -123,13 +125,16 @@ class Rooms:
             _log.error("work beside the tables failed", exc_info=error)
 
     def new_id(self) -> str:
-        """The id of a new table; whoever knows it may come."""
+        """Return a random id for a new table; anyone who knows it may visit the table."""
         return random_id(12)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
     async def room(self, id_: str) -> Room:
-        """The live table, opened if need be. Raises a Refusal if there is none, `Elsewhere` if it is not ours."""
+        """Return the live table; open it if necessary.
+
+        Raises a Refusal if there is no such table, `Elsewhere` if another process owns it.
+        """
         room = self._rooms.get(id_)
         if room is not None:
             return room
@@ -145,7 +150,7 @@ class Rooms:
 
     async def _open(self, id_: str) -> Room:
         if closing := self._closing.get(id_):
-            await asyncio.wait([closing])  # else its lease would be released under our hands
+            await asyncio.wait([closing])  # otherwise its lease would be released while we use it
         try:
             lease = None
             if self.owner:
@@ -158,14 +163,14 @@ class Rooms:
             raise Elsewhere(owned.owner) from None
         room = Room(self, journal, table)
         await self._wake(room)
-        if room.gone:  # another process has taken it over meanwhile
+        if room.gone:  # another process has taken it over in the meantime
             return await self._open(id_)
         self._rooms[id_] = room
         room.begin()
         return room
 
     async def _wake(self, room: Room) -> None:
-        """A match that stood still goes on. If it did not stand still but should have, the server was killed."""
+        """Resume a paused match. If it should have been paused but is not, the server was killed: pause it first."""
         table = room.table
         if table.phase == PLAYING and table.paused is None and tables.due(table) is not None:
             await room.do(tables.Pause(since=table.at))
@@ -173,7 +178,7 @@ class Rooms:
             await room.do(tables.Resume())
 
     async def read(self, id_: str) -> Table:
-        """The table as it is written, without opening it: for whoever only reads."""
+        """Return the table as stored, without opening it: for read-only requests."""
         room = self._rooms.get(id_)
         if room is not None:
             return room.table
@@ -182,65 +187,46 @@ class Rooms:
         except (NoSuchMatch, ValueError):
             raise Refusal("table_unknown") from None
 
-    async def create(self, command: tables.Create, visitor: Visitor) -> Room:
-        """A new table; it is durable when this returns."""
+    async def create(self, command: tables.Create, visitor: Visitor, *, repeatable: bool = False) -> None:
+        """Create a table; it is durable when this returns."""
         events = tables.decide(None, command, self.now())
-        await self._write_first(events, {command.by: visitor})
-        return await self.room(command.table)
+        await open_table(self.store, events, {command.by: visitor}, repeatable=repeatable)
+        with suppress(Elsewhere):
+            await self.room(command.table)
 
-    async def _write_first(self, events: list[Json], visitors: dict[str, Visitor]) -> None:
-        """Make a table's first events durable."""
-        table = tables.fold(events)
-        now = summary(table)
-        at = events[0]["at"]
-        await self.store.matches.create(table.id, table.game.name, now.facts, at, listed=now.listed)
-        journal = Journal(self.store, table.id, None)
-        journal.know(visitors)
-        try:
-            await journal.write(events, None, table, None)
-        except BaseException:
-            with suppress(StoreError):
-                await self.store.matches.discard(table.id)
-            raise
-
-    async def prepare_rematch(self, journal: Journal, table: Table, rematched: Json) -> None:
-        """Write the table of a rematch, before anybody hears of it: the same people, under other keys."""
+    async def prepare_rematch(self, journal: Journal, table: Table, rematched: Rematched) -> None:
+        """Store the table of a rematch before it is announced: the same people, under new keys."""
         keys = {}
         visitors = {}
-        together = await self._together(journal.people_at(table), journal.visitor(rematched["host"]).person)
+        together = await self._together(journal.people_at(table), journal.visitor(rematched.host).person)
         for chair in table.chairs:
             visitor = journal.visitor(chair.holder)
             if visitor.person in together:
-                keys[chair.holder] = self.keys.key_at(rematched["table"], visitor)
+                keys[chair.holder] = self.keys.key_at(rematched.table, visitor)
                 visitors[keys[chair.holder]] = visitor
-        host = keys.get(rematched["host"])
+        host = keys.get(rematched.host)
         if host is None:  # a host who only watches
             raise Refusal("not_seated")
-        events = []
-        for event in tables.successor(table, rematched | {"host": host}):
-            if event.get("person", host) in keys:
-                event["person"] = keys[event["person"]]
-            elif event["code"] == "joined":  # somebody who was deleted, or does not want to: a bot takes the seat
-                event = {
-                    **_without(event, "person", "name"),
-                    "code": "bot_seated",
-                    "level": table.agreed.table.stand_in,
-                }
-            elif event["code"] == "went_away":
-                continue
-            events.append(event)
-        await self._write_first(events, visitors)
+        events: list[AnyEvent] = []
+        for event in tables.successor(table, rematched._replace(host=host)):
+            if isinstance(event, Joined | WentAway) and event.person in keys:
+                events.append(event._replace(person=keys[event.person]))
+            elif isinstance(event, Joined):  # their data was deleted, or they block each other: a bot takes the seat
+                events.append(BotSeated(at=event.at, seat=event.seat, level=table.agreed.table.stand_in))
+            elif not isinstance(event, WentAway):
+                events.append(event)
+        await open_table(self.store, events, visitors)
 
     async def _together(self, others: set[str], host: str) -> set[str]:
-        """Who sits down once more with the host of a rematch: nobody with somebody whom they block."""
+        """Return the people who join the host's rematch: no two of them block each other."""
         people = self.store.people
         staying = others - {""} - await people.blocked_by(host) - await people.blocking(host)
         return {one for one in staying if one == host or not await people.blocked_by(one) & staying}
 
     async def check_welcome(self, visit: Visit, table: Table, journal: Journal) -> None:
-        """Nobody sits down with somebody who does not want to meet them, or whom they do not want to meet.
+        """Refuse a seat to a person who blocks someone at the table, or is blocked by someone there.
 
-        At a listed table the host alone takes several seats: other people's programs count as themselves.
+        At a listed table only the host may take several seats; a program counts as the person who owns its token.
         """
         person, others = visit.visitor.person, journal.people_at(table)
         if others - {person}:
@@ -253,11 +239,11 @@ class Rooms:
             raise Refusal("one_seat")
 
     async def ears(self, person: str) -> Ears:
-        """Whom the person hears."""
+        """Return whose chat the person receives."""
         return await Ears.of(self.store, person)
 
     async def sitting(self, id_: str, seat: int) -> Visitor:
-        """Who sits on a seat, under the name they have there; nobody, if no person does."""
+        """Return who holds a seat, under the name they use there; NOBODY if no person does."""
         room = self._rooms.get(id_)
         journal = room.journal if room else Journal(self.store, id_, None)
         try:
@@ -266,10 +252,10 @@ class Rooms:
             raise Refusal("table_unknown") from None
         return journal.sitting(table.chairs[seat]) if 0 <= seat < table.players else NOBODY
 
-    # --- letting go -----------------------------------------------------------------------------------------------
+    # --- closing --------------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Tables that nobody needs leave memory; those that never began are deleted after a day."""
+        """Close idle tables every few seconds, and delete tables that were never started after `lobby_hours`."""
         rounds = 0
         while True:
             await asyncio.sleep(SWEEP)
@@ -284,7 +270,7 @@ class Rooms:
             rounds += 1
 
     async def _take_over(self) -> None:
-        """Tables whose owner is dead go on here: clocks run, bots move, and who does not come back is away."""
+        """Open the tables whose owner died: clocks and bots continue, and people who do not return are marked away."""
         for id_ in await self.store.leases.lapsed(now=self.now(), limit=1_000):
             with suppress(Refusal, Elsewhere):
                 await self.room(id_)
@@ -299,11 +285,11 @@ class Rooms:
 
     async def _let_go(self, room: Room) -> None:
         try:
-            if not self._may_go(room):  # somebody came meanwhile
+            if not self._may_go(room):  # somebody came in the meantime
                 return
             self._rooms.pop(room.id, None)
             room.close(None)
-            with suppress(StoreError):  # whoever asks another process for it is then passed on to us
+            with suppress(StoreError):  # other processes forward requests to us until the lease is released
                 if room.journal.lease:
                     await self.store.leases.release(room.journal.lease)
             with suppress(StoreError):
@@ -325,13 +311,13 @@ class Rooms:
                 await self.store.matches.discard(match.id)
 
     def lose(self, room: Room) -> None:
-        """Another process owns the table now."""
+        """Close a room whose table another process owns now."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
         room.close(wire.Retry(200, "moved"))
 
     async def _renew(self) -> None:
-        """Signs of life for all leases; what was taken over meanwhile is no longer ours."""
+        """Renew all leases; close the tables that another process has taken over."""
         while True:
             await asyncio.sleep(self._ttl / 3000)
             known = [room for room in self._rooms.values() if room.journal.lease]
@@ -344,7 +330,7 @@ class Rooms:
                     self.lose(room)
 
     async def stop(self) -> None:
-        """Clocks stand still, everything is written, everybody is asked to come back; idempotent."""
+        """Pause clocks, save everything and ask all clients to reconnect. Calling it again does nothing."""
         if self.stopping:
             return
         self.stopping = True
@@ -361,13 +347,5 @@ class Rooms:
 
     @property
     def all(self) -> Collection[Room]:
-        """Every table that is in memory here."""
+        """Return every table that is in memory here."""
         return self._rooms.values()
-
-    def live(self, id_: str) -> Room | None:
-        """The table, if it is in memory here."""
-        return self._rooms.get(id_)
-
-
-def _without(event: Json, *names: str) -> Json:
-    return {name: fact for name, fact in event.items() if name not in names}

@@ -1,7 +1,7 @@
-"""Views as bytes: encoded once, and sent to everybody who looks at a table through the same eyes.
+"""Encoded views, shared by all connections that see a table as the same viewer.
 
-A view is kept with the number of the last thing that its viewer was told: whatever changes a view is told and counted.
-What others try is not, so it neither changes a view nor makes the next look at it slower.
+Each view is cached with the number of the last message to its viewer, because every change to a view is a message.
+Other players' attempts are not, so they neither change a view nor slow down the next request for it.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from goldhook.server.run.caches import ByteCache
 from goldhook.server.wire import messages as wire
 from goldhook.table import Table, Viewer
 
-#: Bytes of views that are kept, of all tables together.
+#: Bytes of cached views, for all tables together.
 MOST = 16_000_000
 NO_AID = Raw(b"{}")
 
 
 class Seen(NamedTuple):
-    """A table as a viewer sees it, and what the viewer may do: the costly parts of a `sync`."""
+    """A table as a viewer sees it, and the viewer's legal actions: the costly parts of a `sync`."""
 
     number: int
     view: Raw
     legal: Raw
-    #: None as long as nobody needed it.
+    #: None until it is first needed.
     aid: Raw | None
 
 
 class Views:
-    """The views that were sent lately, of all tables."""
+    """Recently sent views of all tables."""
 
     def __init__(self, most: int = MOST) -> None:
         self._kept: ByteCache[tuple[str, Viewer], Seen] = ByteCache(most)
@@ -53,7 +53,7 @@ class Views:
         return seen
 
     def forget(self, table: Table) -> None:
-        """Forget a table: it left memory, or was read anew, perhaps with other names in it."""
+        """Forget a table that left memory or was read again, perhaps with other names."""
         for viewer in (None, *range(table.players)):
             self._kept.drop((table.id, viewer))
 

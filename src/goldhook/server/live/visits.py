@@ -1,14 +1,13 @@
-"""Somebody looking at a table through a line: a socket, a stream, another process. The table speaks, the line listens.
+"""A visit: one client's connection to a table, with the messages queued for it.
 
-What a visit is told waits here until its line takes it. The table never waits: who is too slow is dropped, and comes
-back for the whole view.
+The table never waits for a client. A client that reads too slowly is dropped; it reconnects and fetches the whole view.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from goldhook.core.game import Refusal
 from goldhook.server.live.ears import Ears
@@ -16,23 +15,27 @@ from goldhook.server.live.people import Visitor
 from goldhook.server.wire import messages as wire
 from goldhook.table import Viewer
 
-#: Codes of a closed socket: refused, for a reason that was said before; or come back.
+#: Socket close codes: refused (the reason was sent before), or reconnect.
 REFUSED, RETRY = 4000, 1012
 
 
+#: What a connection gets after every event beside the messages: nothing, the changes of its view, or the whole view.
+Views: TypeAlias = Literal["", "changes", "whole"]
+
+
 class Heard(NamedTuple):
-    """The last message that somebody has heard, and through whose eyes."""
+    """The number of the last message a client received, and the viewer it was sent for."""
 
     n: int
     viewer: Viewer
 
 
 class Visit:
-    """One line to one table."""
+    """One connection to one table."""
 
     __slots__ = (
         *("_bytes", "_greeting", "_limit", "_lines", "_most_bytes", "_news", "_on_slow"),
-        *("address", "closed", "code", "ears", "key", "viewer", "views", "visitor"),
+        *("address", "closed", "code", "ears", "key", "seen", "viewer", "views", "visitor"),
     )
 
     def __init__(
@@ -41,23 +44,25 @@ class Visit:
         key: str,
         limit: int,
         *,
-        views: bool = False,
+        views: Views = "",
         address: str = "",
         most_bytes: int = 1_000_000,
         on_slow: Callable[[], None] | None = None,
     ) -> None:
         self.visitor = visitor
-        #: Where the visitor comes from, as limits count it.
+        #: The network address that limits are counted for.
         self.address = address
-        #: Who the visitor is at this table; empty for who has told us no name.
+        #: The visitor's key at this table; empty for visitors without a name.
         self.key = key
         self.viewer: Viewer = None
-        #: Send the whole view after everything that happens: for who does not want to know the rules.
+        #: For clients that do not implement the rules.
         self.views = views
-        #: Whose chat is heard here.
+        #: The number of the last view that was sent, which later changes build on; -1 before the first.
+        self.seen = -1
+        #: Whose chat this visitor receives.
         self.ears = Ears()
         self.closed = False
-        #: How a socket is closed, when nothing follows.
+        #: The close code for the socket after the last message.
         self.code = RETRY
         self._limit, self._most_bytes = limit, most_bytes
         self._bytes = 0
@@ -67,7 +72,7 @@ class Visit:
         self._news = asyncio.Event()
 
     def hear(self, line: bytes) -> None:
-        """One more message."""
+        """Queue a message; drop the visit if its queue is full."""
         if self.closed:
             return
         full = len(self._lines) >= self._limit + self._greeting
@@ -81,13 +86,13 @@ class Visit:
         self._news.set()
 
     def greet(self, lines: Iterable[bytes]) -> None:
-        """All that is said at once to who has just come: who cannot have read it yet is not slow."""
+        """Queue the first messages of a new visit; they do not count towards the queue limit."""
         for line in lines:
             self._greeting += 1
             self.hear(line)
 
     def end(self, retry: wire.Retry | None = None) -> None:
-        """Nothing more will be said here; what waits is still handed out."""
+        """Close the visit; messages that are already queued are still delivered."""
         if not self.closed:
             if retry:
                 self._lines.append(wire.encode(retry))
@@ -95,20 +100,20 @@ class Visit:
             self._news.set()
 
     def drop(self, retry: wire.Retry) -> None:
-        """End at once: what waits is not handed out any more."""
+        """Close the visit immediately; queued messages are discarded."""
         if not self.closed:
             self._lines.clear()
             self.end(retry)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Who is here may not be here any longer: the last thing said is why."""
+        """Close the visit, with the refusal as its last message."""
         if not self.closed:
             self._lines.append(wire.refused("", refusal))
             self.code = REFUSED
             self.end()
 
     async def frame(self) -> bytes | None:
-        """All that waits, one message per line; None when nothing follows."""
+        """Wait for messages and return all of them, one per line; None once the visit is closed and drained."""
         while not self._lines:
             if self.closed:
                 return None

@@ -1,4 +1,4 @@
-"""What a table waits for: people who have just lost their last line to it, and the time when something is due."""
+"""Timers of a table: for people who have lost their last connection, and for the next event that is due."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class Alarm:
-    """One time at which something is to be done."""
+    """One timer that can be set again or cancelled."""
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, milliseconds: int, ring: Callable[[], object]) -> None:
-        """Ring after so long, and at no other time."""
+        """Ring once after this delay; an earlier setting is cancelled."""
         self.cancel()
 
         def rings() -> None:
@@ -29,7 +29,7 @@ class Alarm:
         self._timer = asyncio.get_running_loop().call_later(milliseconds / 1000, rings)
 
     def cancel(self) -> None:
-        """Do not ring."""
+        """Cancel the timer."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -39,14 +39,16 @@ class Alarm:
 
 
 class Absences:
-    """Those who are expected back, at one table. It keeps no room, which could else not leave memory."""
+    """People who are expected back at one table. It keeps no reference to its room, so that a closed room can leave
+    memory.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._leaving: dict[str, asyncio.TimerHandle] = {}
 
     def expect(self, room: Room, key: str) -> None:
-        """Wait for a person; one who does not come back in time is away."""
+        """Wait for a person; mark them as away if they do not come back in time."""
 
         def away() -> None:
             self._leaving.pop(key, None)
@@ -58,18 +60,18 @@ class Absences:
             self._leaving[key] = asyncio.get_running_loop().call_later(self._seconds, away)
 
     def expect_all(self, room: Room) -> None:
-        """Wait for everybody: the room has just been opened, and nobody is here yet."""
+        """Wait for everybody: the room has just been opened, and nobody is connected yet."""
         for key in dict.fromkeys([*(chair.holder for chair in room.table.chairs), room.table.host]):
             if key and not room.is_here(key):
                 self.expect(room, key)
 
     def end(self, key: str) -> None:
-        """A person is back."""
+        """Stop waiting for a person who is back."""
         if leaving := self._leaving.pop(key, None):
             leaving.cancel()
 
     def clear(self) -> None:
-        """Wait for nobody: the room leaves memory."""
+        """Stop waiting for everybody, because the room is closing."""
         for leaving in self._leaving.values():
             leaving.cancel()
         self._leaving.clear()

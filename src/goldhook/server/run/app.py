@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP by Starlette, the sockets of tables past it."""
+"""The server as one ASGI application: HTTP through Starlette, table sockets directly."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SOCKET_PATH = "/api/tables/{table}/socket"
 
 
 class App:
-    """All that one process answers. Whoever made the rooms closes their store and thinkers."""
+    """The ASGI application of one process. The creator of the rooms closes their store and thinkers."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.services = services = Services(rooms)
@@ -72,7 +72,7 @@ def _http(rooms: Rooms, services: Services) -> Starlette:
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:
-    """Addresses and methods that there are not are refused like everything else; a person gets a page that says so."""
+    """Refuse unknown paths and methods; a browser gets the client's page instead."""
     assert isinstance(error, HTTPException)
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     response = await pages.page(request) if wants_page else problem(Refusal("page_unknown"))

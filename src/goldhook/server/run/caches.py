@@ -1,4 +1,4 @@
-"""Caches that are bounded by the bytes in them."""
+"""Caches that are limited by their size in bytes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ V = TypeVar("V")
 
 
 class ByteCache(Generic[K, V]):
-    """The values used last, as many as fit into so many bytes.
+    """LRU cache with a limit in bytes.
 
     >>> cache = ByteCache[str, bytes](10)
     >>> for name in "abc":
@@ -26,7 +26,7 @@ class ByteCache(Generic[K, V]):
         self.size = 0
 
     def get(self, key: K) -> V | None:
-        """Return the value, if it is still here."""
+        """Return the value if it is still cached, else None."""
         found = self._kept.get(key)
         if found is None:
             return None
@@ -34,7 +34,7 @@ class ByteCache(Generic[K, V]):
         return found[0]
 
     def put(self, key: K, value: V, size: int) -> None:
-        """Keep a value, and forget those that were not used for longest."""
+        """Cache a value, and drop the least recently used ones beyond the limit."""
         self.drop(key)
         if size > self._most:
             return
@@ -44,11 +44,11 @@ class ByteCache(Generic[K, V]):
             self.size -= self._kept.popitem(last=False)[1][1]
 
     def drop(self, key: K) -> None:
-        """Forget a value."""
+        """Drop a value."""
         if found := self._kept.pop(key, None):
             self.size -= found[1]
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop everything."""
         self._kept.clear()
         self.size = 0

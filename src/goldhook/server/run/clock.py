@@ -1,6 +1,7 @@
-"""The server's time: the system's clock once, at the start, and from then on a clock that nobody can set.
+"""The server's time: read from the system clock once at the start, then from the monotonic clock.
 
-A wall clock jumps: by hand, by NTP, after a wrong start. Players' clocks must neither stop nor run out because of it.
+A wall clock can jump: when set by hand, by NTP, or after a wrong start. Players' clocks must neither stop nor run out
+because of that.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import logging
 import time
 from dataclasses import dataclass
 
-#: Seconds between two looks at the system's clock, and how far it may be off before the log says so.
+#: Seconds between two checks of the system clock, and how far it may be off before a warning is logged.
 LOOK, OFF = 60.0, 10.0
 _log = logging.getLogger("goldhook.server.run.clock")
 
@@ -24,18 +25,18 @@ class Clock:
 
     @classmethod
     def start(cls) -> Clock:
-        """A clock that agrees with the system's now."""
+        """Return a clock that agrees with the system clock now."""
         return cls(time.time_ns() - time.monotonic_ns())
 
     def __call__(self) -> int:
         return (time.monotonic_ns() + self.offset) // 1_000_000
 
     def off_by(self) -> float:
-        """How many seconds the system's clock was set forward since the start; negative if back."""
+        """Return how many seconds the system clock was set forward since the start; negative if back."""
         return (time.time_ns() - time.monotonic_ns() - self.offset) / 1e9
 
     async def watch(self) -> None:
-        """Say so in the log when the system's clock is set: lists show the old time until the server is restarted."""
+        """Log a warning when the system clock is set: lists show the old time until the server is restarted."""
         known = 0.0
         while True:
             await asyncio.sleep(LOOK)

@@ -1,7 +1,7 @@
-"""Connections as they are accepted: how many there may be, and how long a request may take to arrive.
+"""Limits on accepted connections: how many there may be, and how long a request may take to arrive.
 
-A connection counts from the moment it is accepted, whatever becomes of it: a request, a socket of a table, nothing. So
-those who send half a request, or none, keep nobody else out.
+A connection counts from the moment it is accepted, whatever follows: a request, a table's socket, or nothing. So
+clients that send half a request, or none, cannot lock others out.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from goldhook.server.run.settings import Settings
 
 Server: TypeAlias = tuple[str, int | None] | None
-#: File descriptors that are not for connections: the store, the thinkers, files that are sent.
+#: File descriptors that are not for connections: the store, the thinkers, files being sent.
 RESERVED = 100
-#: So many connections beyond its limit an address is told why; the next ones are just closed.
+#: How many connections beyond its limit an address gets with an explanation; further ones are just closed.
 TOLD = 16
-#: Seconds that one that is told so has to send its request.
+#: Seconds that such a connection has to send its request.
 PATIENCE = 2
 _BODY = b'{"code":"too_many_connections","facts":{"seconds":%d}}' % LATER
 TOO_MANY = (
@@ -37,23 +37,23 @@ TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length
 
 
 class Connection:
-    """One connection: where it comes from, and what it is now."""
+    """One connection: its address and its current state."""
 
     __slots__ = ("address", "http", "transport")
 
     def __init__(self, address: str, transport: asyncio.Transport, http: HttpProtocol | None) -> None:
         self.address, self.transport = address, transport
-        #: None once it is a socket.
+        #: None once it has become a WebSocket.
         self.http = http
 
     @property
     def idle(self) -> bool:
-        """Does no request run?"""
+        """Return whether no request is running."""
         return self.http is not None and (not self.http.has_begun or self.http.cycle.response_complete)
 
 
 class Connections:
-    """All connections of a process, by address. 0 is no limit."""
+    """All connections of a process, by address. A limit of 0 means none."""
 
     def __init__(self, most: int, per_address: int) -> None:
         self._most = most
@@ -65,15 +65,17 @@ class Connections:
         return self._count
 
     def of(self, address: str) -> int:
-        """Return how many an address has."""
+        """Return how many connections an address has."""
         return len(self._open.get(address, ()))
 
     def excess(self, address: str) -> int:
-        """Return how many more than it may an address would have with one more."""
+        """Return how far one more connection would exceed the limit of an address."""
         return self.of(address) + 1 - self._per_address if self._per_address and address else 0
 
     def admit(self, connection: Connection) -> bool:
-        """Count one more, if there is room, or if a connection of the address that has most can make room."""
+        """Count a connection; if the process is full, close one of the address with the most. Return False if none can
+        be closed.
+        """
         if self._most and self._count >= self._most and not self._make_room(connection.address):
             return False
         self._open.setdefault(connection.address, {})[connection] = None
@@ -81,7 +83,7 @@ class Connections:
         return True
 
     def leave(self, connection: Connection) -> None:
-        """Count one less; idempotent."""
+        """Stop counting a connection; calling it again does nothing."""
         known = self._open.get(connection.address, {})
         if connection in known:
             del known[connection]
@@ -90,7 +92,7 @@ class Connections:
                 del self._open[connection.address]
 
     def _make_room(self, newcomer: str) -> bool:
-        """Close a connection of the address that has most: the longest idle, else, if that is fair, the newest."""
+        """Close a connection of the address with the most: the longest idle one, or, if that is fair, the newest."""
         greediest = max(self._open, key=self.of)
         chosen = next((one for one in self._open[greediest] if one.idle), None)
         if chosen is None and self.of(greediest) > self.of(newcomer) + 1:
@@ -103,7 +105,7 @@ class Connections:
 
 
 class Guard:
-    """What holds for all connections of a server."""
+    """The limits of all connections of a server."""
 
     def __init__(self, admitted: Connections, settings: Settings, is_door: Callable[[Server], bool]) -> None:
         self.admitted = admitted
@@ -111,9 +113,9 @@ class Guard:
         self._proxied, self._is_door = settings.trust_proxy, is_door
 
     def address_of(self, protocol: HttpProtocol) -> str:
-        """Return the address that a connection counts for; empty: for none.
+        """Return the address that a connection counts for; empty for none.
 
-        Behind a proxy all connections come from the proxy, and at the door for other processes all from these.
+        Behind a proxy all connections come from the proxy, and the port for other processes is used only by those.
         """
         if self._proxied or not protocol.client or self._is_door(protocol.server):
             return ""
@@ -121,15 +123,15 @@ class Guard:
 
 
 class HttpProtocol(H11Protocol):
-    """uvicorn's HTTP protocol, with a count of connections, and with time-outs for headers and bodies."""
+    """uvicorn's HTTP protocol, with a limit on connections, and with timeouts for headers and bodies."""
 
-    #: Of all connections of a server; set by `guarded`.
+    #: Shared by all connections of a server; set by `guarded`.
     guard: ClassVar[Guard]
 
     _connection: Connection | None = None
     _turned_away = False
     _deadline: asyncio.TimerHandle | None = None
-    #: What the client owes: headers or a body, and of which request.
+    #: What the client must send next, headers or a body, and for which request.
     _owed: tuple[str, int] = ("", 0)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -172,7 +174,7 @@ class HttpProtocol(H11Protocol):
             self.guard.admitted.leave(self._connection)
 
     def _expect(self) -> None:
-        """Set a time-out for what the client owes now, if that is not set already."""
+        """Set a timeout for what the client must send next, unless it is already set."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return self._wait("", 0)
         their_state = self.conn.their_state
@@ -183,7 +185,7 @@ class HttpProtocol(H11Protocol):
 
     @property
     def has_begun(self) -> bool:
-        """Was there a request on this connection?"""
+        """Return whether there was a request on this connection."""
         return bool(self.cycle)
 
     def _wait(self, owed: str, seconds: int) -> None:
@@ -197,7 +199,7 @@ class HttpProtocol(H11Protocol):
             self._deadline = self.loop.call_later(seconds, self._too_late)
 
     def _too_late(self) -> None:
-        """Close the connection; say why, if no answer is under way and something was asked at all."""
+        """Close the connection; send 408 if part of a request arrived and no response is under way."""
         if self._owed[0] == "header" and self.conn.trailing_data[0]:
             self.transport.write(TOO_LATE)
             self.transport.close()
@@ -206,7 +208,7 @@ class HttpProtocol(H11Protocol):
 
 
 def guarded(settings: Settings, is_door: Callable[[Server], bool], *, shared: bool) -> type[HttpProtocol]:
-    """Return the HTTP protocol of one server; `shared`: with other processes, to which it passes visitors on."""
+    """Return the HTTP protocol of one server; `shared`: it forwards visitors to other processes."""
     connections = Connections(most_connections(settings, shared=shared), settings.connections_per_address)
 
     class Guarded(HttpProtocol):
@@ -216,9 +218,9 @@ def guarded(settings: Settings, is_door: Callable[[Server], bool], *, shared: bo
 
 
 def most_connections(settings: Settings, *, shared: bool = False) -> int:
-    """Return how many connections there may be: what is set, but not more than there are file descriptors for.
+    """Return the limit on connections: the setting, but no more than the file descriptors allow.
 
-    A visitor who is passed on to another process needs two.
+    A visitor who is forwarded to another process needs two.
     """
     files = _file_descriptors()
     if not files:
@@ -228,7 +230,7 @@ def most_connections(settings: Settings, *, shared: bool = False) -> int:
 
 
 def _file_descriptors() -> int:
-    """Return how many files the process may have open, after asking for as many as it can get; 0: nobody knows."""
+    """Return how many files the process may open, after raising its limit as far as possible; 0 if unknown."""
     try:
         import resource
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""Is the store well? A failed write is reported until one succeeds, and little room before it is none."""
+"""Health of the store: a failed write is reported until one succeeds, and low disk space before it runs out."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ _log = logging.getLogger("goldhook.server.run.health")
 
 
 class Health:
-    """What operators and load balancers ask about."""
+    """The status that operators and load balancers query."""
 
     def __init__(self, store: Store, free_megabytes: int) -> None:
         self._store, self._least = store, free_megabytes * 1_000_000
         self._failing = self._low = False
 
     async def status(self) -> Literal["ok", "degraded"]:
-        """How the store is; "degraded" while the disk is nearly full. Raises a StoreError if it cannot be used."""
+        """Return "ok", or "degraded" while the disk is nearly full. Raises a StoreError if the store cannot be used."""
         await self._store.check()
         return "degraded" if await self._is_low() else "ok"
 
     async def look_after(self) -> None:
-        """Try a write if the last one failed: a server that nobody plays on would never find out that all is well."""
+        """Try a write if the last one failed: an idle server would never notice that the store works again."""
         try:
             await self._store.check()
         except StoreError as error:

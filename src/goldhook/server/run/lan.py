@@ -1,4 +1,4 @@
-"""For guests in the same room: the address of this machine in its network, and a QR code that a phone can read.
+"""For guests in the same room: this machine's address in the local network, and a QR code for phones.
 
 A server that was started for this machine alone can be opened to the network while it runs, on the same port.
 """
@@ -22,17 +22,17 @@ State = Literal["on", "off", "unavailable"]
 
 
 def own_address() -> str:
-    """The address that other machines of the network reach this one by; the local one if there is no network."""
+    """Return the address at which the network reaches this machine; the local one if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses a way out (an address kept for examples)
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects a route (an address reserved for examples)
             return str(probe.getsockname()[0])
         except OSError:
             return HERE
 
 
 def qr_code(text: str) -> str:
-    """A QR code in half blocks, for a terminal."""
+    """Return a QR code in half blocks, for a terminal."""
     drawn = io.StringIO()
     segno.make(text, error="m").terminal(drawn, compact=True, border=2)
     return drawn.getvalue()
@@ -40,7 +40,7 @@ def qr_code(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def qr_svg(text: str) -> str:
-    """A QR code as SVG, on white ground whatever it lies on: phones cannot read light on dark."""
+    """Return a QR code as SVG, with a white background in every theme: phones cannot read light on dark."""
     drawn = io.BytesIO()
     look = {"xmldecl": False, "nl": False, "omitsize": True, "svgclass": None, "lineclass": None, "light": "#fff"}
     segno.make(text, error="m").save(drawn, kind="svg", border=3, **look)
@@ -48,7 +48,7 @@ def qr_svg(text: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Does the host, without a port, mean the machine itself?
+    """Return whether the host, without a port, means the machine itself.
 
     >>> is_loopback("localhost"), is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("192.168.1.7")
     (True, True, True, False)
@@ -60,7 +60,7 @@ def is_loopback(host: str) -> bool:
 
 
 class Lan:
-    """Is the server open to the network, and can it be?"""
+    """Whether the server is open to the network, and whether it can be opened."""
 
     def __init__(self, host: str, *, may_open: bool = True) -> None:
         self._host, self._may_open = host, may_open
@@ -69,7 +69,7 @@ class Lan:
         self._open = set[str]()
 
     def begin(self, port: int, listen: Callable[[str, int], Awaitable[None]]) -> None:
-        """The server listens, on this port; `listen` opens one more address."""
+        """Note the port that the server listens on; `listen` adds one more address."""
         self._port, self._listen = port, listen
 
     @property
@@ -77,7 +77,7 @@ class Lan:
         return self._port
 
     def address(self) -> str:
-        """The address that others of the network reach us by, with the port; empty if they cannot."""
+        """Return the address and port at which others in the network reach the server; empty if they cannot."""
         if not is_loopback(self._host) and self._host not in EVERYWHERE:
             return self._named(self._host)
         own = own_address()
@@ -88,14 +88,14 @@ class Lan:
         return f"[{host}]:{self._port}" if ":" in host else f"{host}:{self._port}"
 
     def state(self) -> State:
-        """On, off but it can be switched on, or neither."""
+        """Return "on", "off" if it can be switched on, or "unavailable"."""
         if self.address():
             return "on"
         can = self._may_open and self._listen is not None and is_loopback(self._host) and own_address() != HERE
         return "off" if can else "unavailable"
 
     async def open(self) -> None:
-        """Open the server to the network; it stays open until it stops."""
+        """Open the server to the network until it stops."""
         state, own = self.state(), own_address()
         if state == "on":
             return

@@ -9,14 +9,14 @@ from math import ceil
 
 from goldhook.core.game import Refusal
 
-#: Paces kept at a time; the one that was not used for longest is forgotten first.
+#: How many paces are kept; the least recently used one is dropped first.
 KEPT = 10_000
-#: Seconds until a connection is worth another try, where nobody can know when one of the open ones ends.
+#: Seconds before a client should retry when the server cannot know when capacity frees up.
 LATER = 5
 
 
 class Pace:
-    """Token bucket: `rate` tokens per second, and at most `burst` of them at once.
+    """Token bucket: `rate` tokens per second, and at most `burst` of them saved up.
 
     >>> clock = [0.0]
     >>> pace = Pace(2, burst=3, clock=lambda: clock[0])
@@ -43,11 +43,11 @@ class Pace:
         return True
 
     def spend(self, amount: float) -> None:
-        """Take what was used already, even if it was not there; a debt is at most one burst."""
+        """Take tokens that were already used, even if there were too few; a debt is at most one burst."""
         self._drops = max(-self._burst, self._left() - amount)
 
     def give_back(self) -> None:
-        """Return a token: nothing came of what it was taken for."""
+        """Return a token, because the operation it was taken for failed."""
         self._drops = min(self._burst, self._drops + 1)
 
     def wait(self) -> float:
@@ -56,7 +56,7 @@ class Pace:
 
     @property
     def in_debt(self) -> bool:
-        """Was more spent than there was?"""
+        """Return whether more was spent than there was."""
         return bool(self._rate) and self._left() < 0
 
     def _left(self) -> float:
@@ -67,7 +67,7 @@ class Pace:
 
 
 class Paces:
-    """A pace for each of many: addresses, persons, tokens."""
+    """A pace for each of many addresses, persons or tokens."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
@@ -93,7 +93,7 @@ class Paces:
         return max(1, ceil(self.of(who).wait()))
 
     def give_back(self, who: str) -> None:
-        """Return a token: nothing came of what it was taken for."""
+        """Return a token, because the operation it was taken for failed."""
         if pace := self._paces.get(who):
             pace.give_back()
 
@@ -109,7 +109,7 @@ class Count:
         self._open: dict[str, int] = {}
 
     def enter(self, who: str) -> None:
-        """Count one more; refused if there are too many."""
+        """Count one more; refuse if there are too many."""
         count = self._open.get(who, 0)
         if self._most and count >= self._most:
             raise Refusal("too_many_connections", most=self._most, seconds=LATER)
@@ -125,7 +125,7 @@ class Count:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one address: an IPv4 address, or a whole /64 network of IPv6; a port does not count.
+    """Return the part of an address that limits count: an IPv4 address or an IPv6 /64 network, without the port.
 
     >>> network_of("192.0.2.1"), network_of("192.0.2.1:4711"), network_of("::ffff:192.0.2.1")
     ('192.0.2.1', '192.0.2.1', '192.0.2.1')

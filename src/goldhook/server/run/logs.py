@@ -1,4 +1,4 @@
-"""What happens to the server itself, one JSON object per line. Never who: no names, no addresses, no persons."""
+"""The server's log, one JSON object per line. It never identifies people: no names, no addresses, no ids."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from msgspec.json import encode
 
 from goldhook.server.run.settings import Settings
 
-#: What a line may tell beside the message.
+#: The extra fields that a line may have.
 FACTS = ("table", "level", "game", "path", "status", "count", "code", "seconds", "file")
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {fact: value for fact in FACTS if (value := record.__dict__.get(fact)) is not None and fact != "level"}
         if record.exc_info and record.exc_info[1]:
-            # Where it happened, not with which values: these could be anything.
+            # The place of the error, but not its values, which could contain anything.
             error = record.exc_info[1]
             frames = traceback.extract_tb(error.__traceback__)
             line["error"] = type(error).__name__
@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
 
 
 def configure(settings: Settings) -> None:
-    """Send our log lines, and uvicorn's troubles, to stderr."""
+    """Send our log, and uvicorn's errors, to stderr."""
     root = logging.getLogger()
     root.handlers.clear()
     if settings.log == "off":

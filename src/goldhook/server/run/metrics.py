@@ -1,4 +1,4 @@
-"""What the server counts, as Prometheus reads it. Numbers only: nothing here tells who did what."""
+"""The server's metrics in Prometheus format. Numbers only: nothing here reveals who did what."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Metrics:
-    """Counters since the start, and gauges that are asked when somebody looks."""
+    """Counters since the start, and gauges that are computed when the metrics are read."""
 
     events: int = 0
     refused: int = 0
@@ -27,15 +27,15 @@ class Metrics:
     }
 
     def drop(self) -> None:
-        """Somebody read too slowly."""
+        """Count a connection that read too slowly."""
         self.dropped += 1
 
     def answered(self, status: int) -> None:
-        """Count a request by HTTP."""
+        """Count an HTTP request."""
         self.requests[status] = self.requests.get(status, 0) + 1
 
     def text(self) -> str:
-        """All of it in Prometheus' text format."""
+        """Return all metrics in the Prometheus text format."""
         lines = []
         for name, meaning in self.COUNTERS.items():
             lines += _family(f"goldhook_{name}_total", "counter", meaning)

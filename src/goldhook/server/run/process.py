@@ -29,25 +29,25 @@ from goldhook.server.wire.protocol import SocketProtocol
 from goldhook.server.work.thinkers import Thinkers, Workers
 from goldhook.store import open_store
 
-#: Seconds between pings, and until a line that answers none is dead.
+#: Seconds between pings, and before a connection that does not answer them counts as dead.
 PING, PONG = 20.0, 20.0
-#: Seconds that connections get to end when the server stops.
+#: Seconds for connections to end when the server stops.
 GOODBYE = 5
-#: After how many new values to look through these for garbage; through older ones never by number, only by time.
+#: Thresholds of the garbage collector: only new objects by number; everything else only by time.
 GARBAGE = (10_000, 1_000_000, 1_000_000)
-#: Seconds between two looks through everything.
+#: Seconds between two full garbage collections.
 TIDY = 600.0
-#: Milliseconds after which a machine that takes nothing is gone, whatever it says.
+#: Milliseconds after which a client that acknowledges no data is disconnected.
 UNREAD = 60_000
 
 
 def store_address(settings: Settings) -> str:
-    """Where matches are kept; by default a file in the platform's data folder."""
+    """Return where matches are stored; by default a file in the platform's data folder."""
     return settings.store or str(user_data_path("goldhook", appauthor=False) / "goldhook.sqlite")
 
 
 def is_shared(settings: Settings) -> bool:
-    """May several processes serve the same tables?"""
+    """Return whether several processes may serve the same tables."""
     return store_address(settings).startswith(("postgresql://", "postgres://"))
 
 
@@ -55,7 +55,7 @@ def is_shared(settings: Settings) -> bool:
 async def running_rooms(
     settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None, now: Callable[[], int] | None = None
 ) -> AsyncIterator[Rooms]:
-    """Live tables with all that they need, closed in order."""
+    """Live tables with everything they need, closed in order."""
     store = await open_store(store_address(settings))
     try:
         thinkers = thinkers or Workers(settings.thinkers, settings.think_milliseconds)
@@ -70,7 +70,7 @@ async def running_rooms(
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but everybody is asked to come back before their connections end."""
+    """uvicorn, but clients are asked to reconnect before their connections end."""
 
     def __init__(self, rooms: Rooms, on_start: Callable[[], None] = lambda: None) -> None:
         app = App(rooms)
@@ -79,7 +79,9 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Stop in order at the first signal, at once at the second; what comes after serving is ours to close."""
+        """Stop in order at the first signal, immediately at the second; unlike uvicorn's, does not raise the signal
+        again.
+        """
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -97,7 +99,7 @@ class Server(uvicorn.Server):
             self._on_start()
 
     async def _listen(self, host: str, port: int) -> None:
-        """One more address, as if it had been there from the start."""
+        """Listen on one more address, as if it had been there from the start."""
         config = self.config
 
         def protocol() -> asyncio.Protocol:
@@ -110,12 +112,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._rooms.stop()
-        await asyncio.sleep(0.05)  # let the goodbyes go out
+        await asyncio.sleep(0.05)  # let the last messages go out
         await super().shutdown(sockets)
 
 
 def config_for(app: App) -> uvicorn.Config:
-    """How uvicorn runs here: no compression, small frames, its own logs off."""
+    """Return uvicorn's configuration: no compression, small frames, its own logs off."""
     rooms = app.services.rooms
     return uvicorn.Config(
         app,
@@ -137,9 +139,9 @@ def config_for(app: App) -> uvicorn.Config:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket."""
+    """Return a listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP: only then does asyncio send small messages at once; else some wait 40 ms for the one before.
+    # With the protocol given as TCP, asyncio sets TCP_NODELAY; otherwise some small messages wait 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -160,11 +162,11 @@ async def serve(
     on_start: Callable[[], None] = lambda: None,
     clock: Clock | None = None,
 ) -> None:
-    """Serve on a socket that is bound already, until a signal says stop."""
+    """Serve on a socket that is already bound, until a signal stops the server."""
     clock = clock or Clock.start()
     configure(settings)
     for game in GAMES:
-        plugin(game)  # now, rather than while somebody waits for it
+        plugin(game)  # load it now, not while somebody waits for it
     sockets, owner = [listening], ""
     if is_shared(settings):
         sockets.append(_peer_socket(settings))
@@ -176,7 +178,7 @@ async def serve(
 
 
 def _peer_socket(settings: Settings) -> socket.socket:
-    """Where other processes reach this one."""
+    """Return a socket on which other processes reach this one."""
     try:
         return bind(settings.peer_host, 0)
     except (OSError, UnicodeError):
@@ -184,7 +186,7 @@ def _peer_socket(settings: Settings) -> socket.socket:
 
 
 async def check_store(settings: Settings) -> None:
-    """Open the store and close it again: what is wrong with it is a Refusal now, rather than in every process."""
+    """Open the store and close it again: a problem is a Refusal now, rather than in every process."""
     await (await open_store(store_address(settings))).close()
 
 
@@ -201,7 +203,7 @@ def run(
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one; asyncio's own elsewhere."""
+    """Return uvloop's loop factory, or None for asyncio's own."""
     try:
         from uvloop import new_event_loop
     except ImportError:
@@ -210,10 +212,11 @@ def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _tidy_rarely() -> None:
-    """Look rarely for garbage that refers to itself: a table is made of thousands of small values, with no cycle.
+    """Collect cyclic garbage rarely: a table consists of thousands of small objects without cycles.
 
-    Everybody waits meanwhile: a third of a second for eight hundred tables. By Python's own rule that came every few
-    seconds under load, and found nothing. What is there already, the program itself, is never looked at again.
+    A collection stops the server: for a third of a second with eight hundred tables. With Python's default thresholds
+    that happened every few seconds under load, and found nothing. Objects that exist now, the program itself, are never
+    scanned again.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Everything an operator can set, by environment: `GOLDHOOK_` and the name of the field in capitals.
+"""Everything an operator can set by environment variable: `GOLDHOOK_` and the name of the field in capitals.
 
 >>> Settings.read({"GOLDHOOK_PORT": "9000", "GOLDHOOK_ORIGINS": "https://play.example.org"}).origins
 ('https://play.example.org',)
@@ -14,7 +14,7 @@ from typing import Any
 from goldhook.core.game import Refusal
 
 PREFIX = "GOLDHOOK_"
-#: From where to where, for what cannot be any number: none of these can do without a limit.
+#: Smallest and largest values of settings that need both.
 BOUNDS = {
     "port": (0, 65_535),
     "think_milliseconds": (1, 600_000),
@@ -27,7 +27,7 @@ BOUNDS = {
     "reader_seconds": (1, 600),
     "reader_megabytes": (32, 1_000_000),
 }
-#: How much of something an address, a person, a table or a socket may have; 0 is no limit.
+#: Limits per address, person, table or socket; 0 means no limit.
 LIMITS = (
     *("connections_per_address", "sockets_per_address", "requests_per_second", "commands_per_second_per_address"),
     *("tables_per_hour", "names_per_hour", "chat_per_minute_per_address", "efforts_per_minute", "analyses_per_address"),
@@ -40,86 +40,88 @@ LIMITS = (
 class Settings:
     """All settings with their defaults; docs/operating.md explains them."""
 
-    #: `memory:`, a path, or `postgresql://…`; empty is a file in the platform's data folder.
+    #: `memory:`, a path, or `postgresql://…`; empty means a file in the platform's data folder.
     store: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
-    #: The addresses that browsers see, such as https://play.example.org; further hosts than these are local ones.
+    #: The origins that browsers see, such as https://play.example.org; any other host must be local.
     origins: tuple[str, ...] = ()
-    #: Believe X-Forwarded-For and X-Forwarded-Proto: only behind a reverse proxy that sets them.
+    #: Trust X-Forwarded-For and X-Forwarded-Proto: only behind a reverse proxy that sets them.
     trust_proxy: bool = False
-    #: Where other server processes on the same PostgreSQL reach this one.
+    #: The host at which other server processes on the same PostgreSQL reach this one.
     peer_host: str = "127.0.0.1"
 
-    #: The folder of a built client, for who works on it; empty is the one in the package.
+    #: The folder of a built client, for its developers; empty means the one in the package.
     client: str = ""
 
-    #: Processes that bots think in, 0: one less than there are cores; and how long a decision takes, in milliseconds.
+    #: Processes that bots think in, where 0 means one fewer than there are cores; and milliseconds per decision.
     thinkers: int = 0
     think_milliseconds: int = 1_000
 
-    #: Processes that read sets and records from outside and work out replays; each request has so many seconds, and on
-    #: Linux so many megabytes.
+    #: Processes that parse uploaded sets and records and compute replays; the seconds that each request may take, and
+    #: on Linux the megabytes.
     readers: int = 2
     reader_seconds: int = 10
     reader_megabytes: int = 128
 
-    #: Seconds until a lost connection counts as away, and until a table without people leaves memory.
+    #: Seconds before a lost connection counts as away, and before a table without people leaves memory.
     grace_seconds: int = 5
     idle_seconds: int = 60
-    #: Seconds after which bots pause at a table where nobody is connected and nobody did anything; 0 is never.
+    #: Seconds after which bots pause at a table where nobody is connected or active; 0 means never.
     pause_seconds: int = 60
-    #: Hours until a table that never began is deleted; 0 is never.
+    #: Hours before a table that never started is deleted; 0 means never.
     lobby_hours: int = 24
 
-    #: All connections of the process; 0 is as many as the system's file descriptors allow.
+    #: All connections of the process; 0 means as many as the system's file descriptors allow.
     connections: int = 0
-    #: Seconds until a request's headers, and then its body, have to be here.
+    #: Seconds for a request's headers, and then its body, to arrive.
     header_seconds: int = 10
     body_seconds: int = 30
 
-    #: Per address; 0 is no limit. A school or a club may share one address: these are far above what a person needs.
+    #: Per address; 0 means no limit. A school or a club may share one address, so these are far above one person's
+    #: needs.
     connections_per_address: int = 400
     sockets_per_address: int = 100
     requests_per_second: int = 200
     commands_per_second_per_address: int = 200
     tables_per_hour: int = 120
-    #: New names, and with them identities.
+    #: New names, each with a new identity.
     names_per_hour: int = 240
     chat_per_minute_per_address: int = 240
-    #: Replays and other things that take a while to work out.
+    #: Replays and other requests that take a while to compute.
     efforts_per_minute: int = 300
-    #: Analyses that are worked on or wait.
+    #: Analyses that are running or waiting.
     analyses_per_address: int = 4
-    #: How much of the event loop an address may use before it has to wait while others have something to do.
+    #: The share of the event loop that an address may use before it waits for other addresses.
     loop_percent_per_address: int = 20
 
     #: Per person, over all their sockets and addresses.
     sockets_per_person: int = 20
     commands_per_second_per_person: int = 60
-    #: Per table, from all who have no seat there; of that an address has half.
+    #: Per table, for all spectators together; one address may use half of it.
     chat_per_minute_per_table: int = 120
     #: Per socket.
     commands_per_second: int = 40
-    #: Messages, and bytes, that wait for one socket; who is slower is dropped, and comes back for the whole table.
+    #: Messages and bytes queued for one socket; a slower client is dropped, and fetches the whole table when it
+    #: reconnects.
     outbox: int = 256
     outbox_bytes: int = 1_000_000
-    #: Of one body, in bytes; a set of one's own is the largest.
+    #: Bytes of one request body; a custom set is the largest.
     body_bytes: int = 256_000
-    #: Tables that one token may sit at before they are over, and its actions per minute.
+    #: Unfinished tables that one token may sit at, and its actions per minute.
     tables_per_token: int = 8
     actions_per_minute: int = 600
 
-    #: Health says "degraded" when the disk of an SQLite file has fewer free megabytes than this; 0 is never.
+    #: Health reports "degraded" when the disk of an SQLite file has fewer free megabytes than this; 0 means never.
     free_megabytes: int = 100
-    #: Seconds that a lease lives without a sign of life.
+    #: Seconds before a lease that is not renewed expires.
     lease_seconds: int = 6
-    #: `json` for machines, `off`.
+    #: `json` or `off`.
     log: str = "json"
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-        """The settings of an environment, and over them what is given; what cannot be read is a Refusal."""
+        """Return the settings of an environment, overridden by the given values; an invalid value is a Refusal."""
         found = dict[str, Any]()
         for field in fields(cls):
             text = environ.get(PREFIX + field.name.upper())

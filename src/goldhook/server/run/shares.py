@@ -1,9 +1,9 @@
 """Shares of the event loop: an address that uses more than its share waits for its turn, and delays nobody else.
 
-Every answer is timed, step by step, and charged to the address that asked. As long as an address stays within its share
-nothing happens. Beyond it, its commands and requests queue up, and one of them, of all addresses in turn, is let
-through between two rounds of the loop. Nobody is refused here: an address gets the whole loop while nobody else needs
-it.
+The loop time of every request is measured, step by step, and charged to the address that sent it. An address within its
+share never waits. Beyond it, its commands and requests queue up; between two rounds of the loop one of them is let
+through, with all such addresses taking turns. Nothing is refused here: an address gets the whole loop while no other
+needs it.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import Any, TypeVar
 from goldhook.server.run.limits import Paces
 
 T = TypeVar("T")
-#: Seconds' worth of its share that an address may use at once.
+#: How many seconds' worth of its share an address may use in one burst.
 BURST = 2
-#: Seconds of the loop that a request takes before and after it is ours: reading it, writing the answer.
+#: Seconds of loop time for a request outside our code: reading it and writing the response.
 REQUEST = 0.0003
 
 
 class Shares:
-    """The loop time that each address used lately, and those who wait for their turn."""
+    """The loop time that each address used recently, and the requests that wait for their turn."""
 
     def __init__(self, percent: int, clock: Callable[[], float] = time.perf_counter) -> None:
         rate = percent / 100
@@ -35,12 +35,12 @@ class Shares:
         self._releasing = False
 
     def charge(self, address: str, seconds: float) -> None:
-        """Count loop time that was used for an address."""
+        """Charge loop time to an address."""
         if self._limited:
             self._spent.of(address).spend(seconds)
 
     async def turn(self, address: str) -> None:
-        """Wait for a turn, if the address has used up its share. Never wait here while holding a lock."""
+        """Wait for a turn, if the address has used up its share. Never call this while holding a lock."""
         if not self._limited or not self._spent.of(address).in_debt:
             return
         loop = asyncio.get_running_loop()
@@ -52,7 +52,7 @@ class Shares:
         await turn
 
     def _release(self) -> None:
-        """Let one through, the addresses in turn; the next comes after all else that is ready now."""
+        """Let one request through, addresses taking turns; the next follows after everything else that is ready."""
         while self._waiting:
             address, queue = self._waiting.popitem(last=False)
             turn = queue.popleft()
@@ -65,7 +65,7 @@ class Shares:
         self._releasing = False
 
     async def run(self, address: str, work: Coroutine[Any, Any, T]) -> T:
-        """Do the work, and charge the time it keeps the loop busy, not the time it waits."""
+        """Run the work, and charge the time for which it keeps the loop busy, not the time it waits."""
         if not self._limited:
             return await work
         spent, clock = self._spent, self._clock
@@ -76,7 +76,7 @@ class Shares:
 def _timed(
     work: Coroutine[Any, Any, T], clock: Callable[[], float], charge: Callable[[float], None]
 ) -> Generator[Any, Any, T]:
-    """Drive a coroutine step by step, as `await` does, with a clock at hand."""
+    """Drive a coroutine step by step, as `await` does, and measure each step."""
     sent: Any = None
     error: BaseException | None = None
     while True:

@@ -1,4 +1,4 @@
-"""Several server processes on one port: a parent that starts them, starts the dead anew, and passes the end on."""
+"""Several server processes on one port: a parent that starts them, restarts dead ones and stops them."""
 
 from __future__ import annotations
 
@@ -26,28 +26,30 @@ from goldhook.server.run.logs import configure
 from goldhook.server.run.settings import Settings
 from goldhook.server.work.thinkers import worker_count
 
-#: Seconds to look after the children, until a dead one is started anew, and until one that does not end is ended.
+#: Seconds between two checks of the children, before a dead one is restarted, and before a stopping one is killed.
 LOOK, AGAIN, GOODBYE = 0.2, 1.0, 15.0
-#: A process that lived for fewer seconds than this died young; so many of them in a row, and its place is hopeless.
+#: A process that lived for fewer seconds than this died young; after so many in a row, its slot is hopeless.
 YOUNG, MOST_DEATHS = 10.0, 6
-#: The longest time until a place is tried again, in seconds, as long as another place is well.
+#: The longest delay before a restart, in seconds, as long as another slot works.
 LONGEST = 30.0
 _spawn = multiprocessing.get_context("spawn")
 _log = logging.getLogger("goldhook.server.run.workers")
 
 
 class Slot:
-    """The place of one server process: it is filled again and again, later each time its process dies young."""
+    """The slot of one server process; it is refilled when its process dies, after a longer delay each time it dies
+    young.
+    """
 
     def __init__(self, start: Callable[[], SpawnProcess]) -> None:
         self._start = start
         self.process: SpawnProcess | None = None
-        #: How many in a row died young.
+        #: How many processes in a row died young.
         self.deaths = 0
         self._born = self._again = -math.inf
 
     def look_after(self, now: float) -> None:
-        """Fill the place if it is empty and due; never wait."""
+        """Refill the slot if it is empty and due; never block."""
         if self.process is None:
             if now >= self._again:
                 self._fill(now)
@@ -64,7 +66,7 @@ class Slot:
         self._born = now
         try:
             self.process = self._start()
-        except OSError:  # no room for another process just now
+        except OSError:  # no resources for another process now
             self._empty(now)
 
     def _empty(self, now: float) -> None:
@@ -77,9 +79,9 @@ class Slot:
 
 
 def run(settings: Settings, listening: socket.socket, count: int, on_start: Callable[[], None]) -> None:
-    """Serve in so many processes until this one is told to stop; refused if none of them can serve.
+    """Serve in `count` processes until this one is told to stop; refuse if none of them can serve.
 
-    Those who think are shared among them: each has its part, and one at least.
+    The thinkers are divided among them; each process gets at least one.
     """
     settings = replace(settings, thinkers=max(1, worker_count(settings.thinkers) // count))
     asyncio.run(process.check_store(settings))
@@ -91,7 +93,7 @@ def run(settings: Settings, listening: socket.socket, count: int, on_start: Call
         stopping = True
 
     before = {sign: signal.signal(sign, stop) for sign in (signal.SIGINT, signal.SIGTERM)}
-    #: As long as we hold the other end the children live; it closes with us, whatever ends us.
+    #: The children live while we hold the other end; it closes with us, however we end.
     lifeline, held = _spawn.Pipe(duplex=False)
     clock = Clock.start()
     slots = [Slot(lambda: _start(settings, listening, lifeline, clock)) for _ in range(count)]
@@ -110,7 +112,7 @@ def run(settings: Settings, listening: socket.socket, count: int, on_start: Call
 
 
 def look_after(slots: Sequence[Slot], now: float) -> None:
-    """Fill what is empty and due; refused if no place can be filled for long."""
+    """Refill the slots that are empty and due; refuse if all of them are hopeless."""
     for slot in slots:
         slot.look_after(now)
     if all(slot.is_hopeless for slot in slots):
@@ -134,12 +136,14 @@ def _start(settings: Settings, listening: socket.socket, lifeline: Connection, c
 
 
 def _serve(settings: Settings, listening: socket.socket, lifeline: Connection, clock: Clock) -> None:
-    """In a child: Ctrl-C reaches the whole terminal, but the parent tells us when to stop, or its end does."""
+    """Serve in a child process. It ignores Ctrl-C, which reaches the whole terminal; the parent stops it, or the
+    parent's end.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_parent, args=(lifeline,), daemon=True).start()
     try:
         process.run(settings, listening, clock=clock)
-    except Refusal as refusal:  # what was well when the parent looked
+    except Refusal as refusal:  # something that still worked when the parent checked
         _log.error("a server process cannot serve", extra={"code": refusal.code})
         sys.exit(1)
 

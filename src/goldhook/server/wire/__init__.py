@@ -1,1 +1,1 @@
-"""Messages and sockets: what goes over the wire."""
+"""Messages and sockets: what goes over the network."""

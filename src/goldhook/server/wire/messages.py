@@ -1,80 +1,84 @@
-"""Every message of a table's socket: commands in, messages out. docs/protocol.md tells it at more leisure.
+"""Every message of a table's socket: commands in, messages out. docs/protocol.md explains them in detail.
 
 A text frame holds one message or several, one per line. `typescript.py` writes these structs to web/src/server/wire.ts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
-from goldhook.core.game import Json, Refusal
+from goldhook.core.game import EventJson, Json, Refusal
 from goldhook.table.decisions import LONGEST_ID
+from goldhook.table.plain import ToldJson
 
-#: Grows when an old client would no longer understand.
+#: Increased when older clients would no longer understand the messages.
 PROTOCOL = 1
-#: What is longer than this is no command.
+#: Longer frames are rejected.
 LONGEST_FRAME = 4_096
-#: A refusal's facts are no longer than this, whatever was sent: the characters of a text, the parts of a list.
+#: Limits for a refusal's facts, whatever was sent: the characters of a text, the items of a list.
 LONGEST_FACT, LONGEST_LIST = 200, 20
+#: The most actions in one `preview`.
+MOST_PREVIEWED = 8
 
 Id: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
-#: What a table checks itself, so that its own refusal answers; here it only has to be small.
+#: Only bounded here; the table checks the value itself, so that its own refusal is the answer.
 Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Text: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a client asks. `id` is the client's own name for it: the answer carries it, and a repeat is done once."""
+    """A command. The client chooses `id`: the answer carries it, and a repeated command is done only once."""
 
     id: Id = ""
 
 
 class Join(Asked, frozen=True, tag="join"):
-    """Sit down; where, if `seat` is given. Who sits already gets one more seat at the same device."""
+    """Take a seat: `seat`, or any free one. A person who is already seated gets another seat at the same device."""
 
     name: Text = ""
     seat: Whole | None = None
 
 
 class Leave(Asked, frozen=True, tag="leave"):
-    """Get up."""
+    """Leave the table."""
 
 
 class SeatBot(Asked, frozen=True, kw_only=True, tag="seat_bot"):
-    """The host seats a bot."""
+    """Seat a bot; for the host."""
 
     seat: Whole
     level: Whole
 
 
 class FillWithBots(Asked, frozen=True, kw_only=True, tag="fill_with_bots"):
-    """The host fills all free seats with bots."""
+    """Fill all free seats with bots; for the host."""
 
     level: Whole
 
 
 class Reseat(Asked, frozen=True, kw_only=True, tag="reseat"):
-    """The host lets two seats change places."""
+    """Swap two seats; for the host."""
 
     seat: Whole
     to: Whole
 
 
 class Remove(Asked, frozen=True, kw_only=True, tag="remove"):
-    """The host frees a seat."""
+    """Free a seat; for the host."""
 
     seat: Whole
 
 
 class Start(Asked, frozen=True, tag="start"):
-    """The host starts the match; the server shuffles."""
+    """Start the match; for the host. The server shuffles."""
 
 
 class Act(Asked, frozen=True, kw_only=True, tag="act"):
-    """Try an action; with `confirm`, stand by it at once. `version` is the last `n` that the seat has heard."""
+    """Try an action; with `confirm`, commit to it immediately. `version` is the last `n` that the seat received."""
 
     seat: Whole
     action: Text
@@ -83,50 +87,50 @@ class Act(Asked, frozen=True, kw_only=True, tag="act"):
 
 
 class Undo(Asked, frozen=True, kw_only=True, tag="undo"):
-    """Take the last attempt back."""
+    """Take back the last attempt."""
 
     seat: Whole
     version: Whole
 
 
 class Confirm(Asked, frozen=True, kw_only=True, tag="confirm"):
-    """Stand by all attempts of this step."""
+    """Commit to all attempts of this step."""
 
     seat: Whole
     version: Whole
 
 
 class Vote(Asked, frozen=True, kw_only=True, tag="vote"):
-    """Shall a bot play this step for a seat whose time is up?"""
+    """Vote on whether a bot plays this step for a seat whose time is up."""
 
     seat: Whole
     skip: bool
 
 
 class HandOver(Asked, frozen=True, tag="hand_over"):
-    """Cover a device that several share."""
+    """Cover a device that several people share."""
 
 
 class Present(Asked, frozen=True, kw_only=True, tag="present"):
-    """The person of this seat has the shared device now."""
+    """Uncover a shared device for the person on this seat."""
 
     seat: Whole
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):
-    """The same people once more; with `lot`, the first player is drawn."""
+    """Play again with the same people; with `lot`, the first player is drawn at random."""
 
     lot: bool = False
 
 
 class Chat(Asked, frozen=True, kw_only=True, tag="chat"):
-    """Say something to the table."""
+    """Send a chat message to the table."""
 
     text: Text
 
 
 class Mute(Asked, frozen=True, kw_only=True, tag="mute"):
-    """Hear no more chat, or chat again, from who holds a seat, or from who said something: `handle` of `said`."""
+    """Mute or unmute the holder of a seat, or the speaker with the `handle` of a `said` message."""
 
     seat: Whole | None = None
     handle: Text = ""
@@ -134,45 +138,51 @@ class Mute(Asked, frozen=True, kw_only=True, tag="mute"):
 
 
 class Hint(Asked, frozen=True, tag="hint"):
-    """What would be good to do now, and why? Where the table allows hints; the answer may take a second or two."""
+    """Ask for a good action and the reason, if the table allows hints; the answer may take a second or two."""
+
+
+class Preview(Asked, frozen=True, kw_only=True, tag="preview"):
+    """Ask what each of these actions would earn; for clients that do not implement the rules."""
+
+    actions: Annotated[tuple[Text, ...], Meta(max_length=MOST_PREVIEWED)]
 
 
 class Look(Asked, frozen=True, tag="look"):
-    """Send the whole table, with all that I may do now."""
+    """Ask for the whole table, with all legal actions."""
 
 
 class Ping(Asked, frozen=True, tag="ping"):
-    """Are you there, and what time is it?"""
+    """Ask whether the server is there, and for its time."""
 
 
-#: What goes to the table itself.
+#: Commands that the table itself decides on.
 TableCommand: TypeAlias = (
     Join | Leave | SeatBot | FillWithBots | Reseat | Remove | Start | Act | Undo | Confirm | Vote | HandOver | Present
     | Rematch
 )  # fmt: skip
-Incoming: TypeAlias = TableCommand | Chat | Mute | Hint | Look | Ping
+Incoming: TypeAlias = TableCommand | Chat | Mute | Hint | Preview | Look | Ping
 
 
 # --- messages out -------------------------------------------------------------------------------------------------
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The first message: who you are at this table, what time it is, and where the messages stand."""
+    """The first message: who you are at this table, the server's time, and the number of the last message."""
 
     protocol: int
     now: int
-    #: Whose eyes you look through: a seat, or null for a spectator or a covered device.
+    #: The seat whose view you get; null for a spectator or a covered device.
     viewer: int | None
     #: All seats that you hold.
     seats: tuple[int, ...]
     host: bool
     n: int
-    #: The seats that you muted or blocked at this table; who was muted or blocked elsewhere is not shown.
+    #: The seats that you muted or blocked at this table; blocks and mutes made elsewhere are not shown.
     deaf_to: tuple[int, ...]
 
 
 class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
-    """The whole table as you may see it. Whatever was told before it is in it."""
+    """The whole table as you may see it. It includes everything from earlier messages."""
 
     now: int
     viewer: int | None
@@ -182,14 +192,25 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     view: dict[str, Any]
     #: Every action that your seat may try now.
     legal: list[str]
-    #: On a line with `?views`: what to show without knowing any rules (docs/protocol.md, "Aid"); else empty.
+    #: On a connection with `?views`: help for clients that do not implement the rules (docs/protocol.md, "Aid"); else
+    #: empty.
     aid: dict[str, Any]
-    #: The `look` that asked for it; empty if nobody did.
+    #: The id of the `look` that asked for it; empty otherwise.
     id: str = ""
 
 
+class Changed(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="changed"):
+    """Only with `?views`: what changed since the last `sync` or `changed` (docs/protocol.md, "Changes")."""
+
+    now: int
+    view: dict[str, object]
+    #: Every action that your seat may try now, if they changed.
+    legal: list[str] | UnsetType = UNSET
+    aid: dict[str, object] | UnsetType = UNSET
+
+
 class Told(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="told"):
-    """Something happened. `n` counts without gaps; after a gap ask for a `look`."""
+    """Something happened. `n` counts without gaps; after a gap, send a `look`."""
 
     n: int
     code: str
@@ -204,19 +225,19 @@ class Told(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="told"
     first: int | UnsetType = UNSET
     table: str | UnsetType = UNSET
     actions: list[str] | UnsetType = UNSET
-    #: What the law tells, as codes and facts.
-    events: list[dict[str, Any]] | UnsetType = UNSET
+    #: Events of the rules engine.
+    events: list[EventJson] | UnsetType = UNSET
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """The command is done and durable; `n` is the number of the last thing you are told of it."""
+    """The command is done and saved; `n` is the number of the last message about it."""
 
     id: str
     n: int
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The command may not be, and nothing changed. The sentence is `refusal-<code>` of the language files."""
+    """The command was refused, and nothing changed. The text is `refusal-<code>` in the language files."""
 
     id: str
     code: str
@@ -224,73 +245,97 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done: a code and its facts; the sentence is `refusal-<code>` of the language files."""
+    """Why a request was refused: a code and its facts; the text is `refusal-<code>` in the language files."""
 
     code: str
     facts: dict[str, Any]
 
 
 class Why(Struct, frozen=True):
-    """What speaks for an action; the sentence is `hint-<code>` of the language files."""
+    """The reason for an action; the text is `hint-<code>` in the language files."""
 
     code: str
-    facts: dict[str, Any]
+    facts: Mapping[str, Any]
 
 
 class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
-    """What would be good to do: one of `legal`."""
+    """A good action: one of `legal`."""
 
     id: str
     action: str
     why: Why
 
 
+class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
+    """What each action of a `preview` would earn, as the game describes it; null for illegal actions."""
+
+    id: str
+    gains: list[Mapping[str, object] | None]
+
+
 class Again(Struct, frozen=True, tag_field="type", tag="again"):
-    """Nobody knows whether it was done: send it again, with the same id, after so many milliseconds."""
+    """The server does not know whether the command was done: send it again, with the same id, after `after`
+    milliseconds.
+    """
 
     id: str
     after: int
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """Somebody says something; `seat` is null for who only watches."""
+    """A chat message; `seat` is null for a spectator."""
 
     at: int
     seat: int | None
     name: str
     text: str
-    #: What you call the speaker when you mute or block them, at this table; empty if that is you, or you have no name.
+    #: Identifies the speaker when you mute or block them at this table; empty if you are the speaker or have no name.
     handle: str = ""
 
 
 class Watching(Struct, frozen=True, tag_field="type", tag="watching"):
-    """So many look on without a seat."""
+    """The number of spectators."""
 
     count: int
 
 
 class Preparing(Struct, frozen=True, tag_field="type", tag="preparing"):
-    """Bots or hints are due, but have to be compiled first, once, which takes a minute or two; or they are ready."""
+    """A bot or a hint waits for a one-time compilation of `total` units; `waiting` is false when it is ready."""
 
     waiting: bool
+    done: int = 0
+    total: int = 0
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """I am here."""
+    """The answer to a `ping`, with the server's time."""
 
     id: str
     now: int
 
 
 class Retry(Struct, frozen=True, tag_field="type", tag="retry"):
-    """This connection ends; come back after so many milliseconds, with your last `n`."""
+    """This connection ends; reconnect after `after` milliseconds, with your last `n`."""
 
     after: int
     why: Literal["stopping", "slow", "moved", "unavailable", "flooding"]
 
 
 Outgoing: TypeAlias = (
-    Welcome | Sync | Told | Done | Refused | Hinted | Again | Said | Watching | Preparing | Pong | Retry
+    Welcome
+    | Sync
+    | Changed
+    | Told
+    | Done
+    | Refused
+    | Hinted
+    | Previewed
+    | Again
+    | Said
+    | Watching
+    | Preparing
+    | Pong
+    | Retry
 )
 
 
@@ -302,7 +347,7 @@ _decoder: Decoder[Incoming] = Decoder(Incoming)
 decode = _decoder.decode
 
 
-#: What a decoder raises for what it cannot read; brackets in brackets without end among it.
+#: The errors that a decoder raises for invalid input; endless nesting raises RecursionError.
 Unreadable = (MsgspecError, UnicodeError, RecursionError)
 
 
@@ -313,18 +358,18 @@ class _Named(Struct):
 decode_id = Decoder(_Named).decode
 
 
-def told(message: Json) -> bytes:
-    """A table's telling as it goes out; a fact that no message has is a programmer's error, and never sent."""
+def told(message: ToldJson) -> bytes:
+    """Encode a table's message; an unknown field is a programming error and raises."""
     return encode(Told(**message))
 
 
 def refused(id_: str, refusal: Refusal) -> bytes:
-    """A refusal as it goes out."""
+    """Encode a refusal."""
     return encode(Refused(id_, refusal.code, plain_facts(refusal)))
 
 
 def plain_facts(refusal: Refusal) -> Json:
-    """Facts as JSON has them, each of them short; a refusal within a refusal becomes its code and facts."""
+    """Return a refusal's facts as JSON, each of them short; a nested refusal becomes its code and facts."""
     return {name: _plain(fact) for name, fact in refusal.facts.items()}
 
 

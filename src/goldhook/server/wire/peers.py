@@ -1,9 +1,9 @@
-"""Ways to a table, here or in another process: whoever comes to the wrong process is passed on to the table's owner.
+"""Connections to a table, in this process or another: requests that reach the wrong process go to the table's owner.
 
-An owner's name says where it is reached: `random@host:port`, a port of its own that only processes talk to. A visitor's
-line is carried over a WebSocket to that port, frame by frame; who the visitor is goes along, signed with a key that all
-processes share. When the owner is gone the visitor is asked to come back, and whoever they meet then takes the table
-over, once the owner's lease has ended.
+An owner's name contains its address: `random@host:port`, a separate port that only server processes use. A visitor's
+connection is forwarded over a WebSocket to that port, frame by frame; the visitor's identity is sent along, signed with
+a key that all processes share. When the owner dies, the visitor is asked to reconnect, and the process they reach then
+takes over the table, once the owner's lease has expired.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from goldhook.core.game import Refusal
 from goldhook.server.live.people import Visitor
 from goldhook.server.live.room import Room
 from goldhook.server.live.rooms import Elsewhere
-from goldhook.server.live.visits import REFUSED, RETRY, Heard, Visit
+from goldhook.server.live.visits import REFUSED, RETRY, Heard, Views, Visit
 from goldhook.server.wire import messages as wire
 from goldhook.store import ConnectionLost
 
@@ -32,39 +32,39 @@ if TYPE_CHECKING:
 
 PEER_PATH = "/peer/tables/{table}"
 PEER_HEADER = "x-goldhook-peer"
-#: Milliseconds that a word from process to process is good for.
+#: Milliseconds for which a signed introduction is valid.
 FRESH = 30_000
-#: Seconds until a process that does not answer counts as gone.
+#: Seconds after which a process that does not answer counts as dead.
 PATIENCE = 5.0
-#: So many hints may be waited for on one line.
+#: How many hints may be pending on one connection.
 HINTS = 4
 
 
 class Line(Protocol):
-    """A way to a table: what it says, and what one asks."""
+    """A connection to a table: its messages, and the commands sent to it."""
 
     async def frame(self) -> bytes | None:
-        """All that waits, one message per line; None when nothing follows."""
+        """Wait for messages and return all of them, one per line; None when no more follow."""
 
     async def ask(self, asked: wire.Incoming) -> None:
-        """Ask something; the answer is among what is said."""
+        """Send a command; its answer comes with the messages."""
 
     def hear(self, line: bytes) -> None:
-        """Not the table but this process has something to say."""
+        """Queue a message of this process, not of the table."""
 
     def drop(self, retry: wire.Retry) -> None:
-        """This process ends the line; what waits is not said any more."""
+        """Close the connection from this side; queued messages are discarded."""
 
     @property
     def code(self) -> int:
-        """The code to close a socket with, when nothing follows."""
+        """Return the code to close a socket with after the last message."""
 
     async def close(self) -> None:
-        """Look no more."""
+        """End the connection."""
 
 
 class LocalLine:
-    """A line to a table of this process."""
+    """A connection to a table of this process."""
 
     def __init__(self, room: Room, visit: Visit) -> None:
         self._room, self._visit = room, visit
@@ -79,7 +79,7 @@ class LocalLine:
 
     async def ask(self, asked: wire.Incoming) -> None:
         if self._visit.closed:
-            return  # nobody hears the answer: so it is not done
+            return  # nobody would receive the answer, so the command is dropped
         if not isinstance(asked, wire.Hint):
             await self._room.ask(asked, self._visit, self._visit.hear)
         elif self._hints < HINTS:
@@ -104,14 +104,14 @@ class LocalLine:
 
 
 class AskingLine(LocalLine):
-    """A line whose owner is not there: questions and answers, nothing else."""
+    """A connection for commands and answers only; its visitor is not present at the table."""
 
     async def close(self) -> None:
         self._visit.end()
 
 
 class RemoteLine:
-    """A line to a table of another process, through a socket to that process."""
+    """A connection to a table of another process, through a socket to that process."""
 
     def __init__(self, socket: ClientConnection, visit: Visit) -> None:
         self._socket, self._visit = socket, visit
@@ -148,32 +148,32 @@ class RemoteLine:
 
 
 class Peers:
-    """How this process reaches tables, its own and others'."""
+    """How this process reaches tables, its own and those of others."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool, address: str = "") -> Line:
-        """A line to a table. Raises a Refusal, or a StoreError."""
+    async def line(self, table: str, visitor: Visitor, heard: Heard | None, *, views: Views, address: str = "") -> Line:
+        """Connect to a table. Raises a Refusal or a StoreError."""
         try:
             return await self.local_line(table, visitor, heard, views=views, address=address)
         except Elsewhere as elsewhere:
             query = {"n": heard.n} | ({} if heard.viewer is None else {"viewer": heard.viewer}) if heard else {}
-            wanted: dict[str, object] = query | ({"views": ""} if views else {})
+            wanted: dict[str, object] = query | ({"views": views} if views else {})
             socket = await self._reach(elsewhere.owner, table, visitor, wanted, address)
             return RemoteLine(socket, self._visit(table, visitor, address=address))
 
     async def local_line(
-        self, table: str, visitor: Visitor, heard: Heard | None, *, views: bool, address: str = ""
+        self, table: str, visitor: Visitor, heard: Heard | None, *, views: Views, address: str = ""
     ) -> LocalLine:
-        """A line to a table of this process; raises `Elsewhere` if it is not."""
+        """Connect to a table of this process; raises `Elsewhere` if another process owns it."""
         visit = self._visit(table, visitor, views=views, address=address)
         visit.ears = await self._rooms.ears(visitor.person)
         room = await self._rooms.room(table)
-        await room.enter(visit, heard)  # at once: a table that nobody looks at may be put away
+        await room.enter(visit, heard)  # without awaiting in between: a table without visitors may be closed
         line = LocalLine(room, visit)
         if visitor.person:
-            try:  # what changed while they were let in, nobody has told the room
+            try:  # the room was not notified of changes made while the visitor was entering
                 await room.heed(visitor.person, await self._rooms.changes.standing(visitor.person))
             except BaseException:
                 await line.close()
@@ -181,11 +181,11 @@ class Peers:
         return line
 
     async def asking_line(self, table: str, visitor: Visitor, address: str = "") -> LocalLine:
-        """A line for questions alone: whoever asks does not look, and is not there."""
+        """Connect for commands only: the visitor does not count as present."""
         return AskingLine(await self._rooms.room(table), self._visit(table, visitor, address=address))
 
     async def ask(self, table: str, visitor: Visitor, asked: wire.Incoming, address: str = "") -> bytes:
-        """One question, and its answer."""
+        """Send one command and return its answer."""
         try:
             room = await self._rooms.room(table)
         except Elsewhere as elsewhere:
@@ -201,7 +201,7 @@ class Peers:
                 await socket.send(encode(asked).decode())
                 answer = await socket.recv()
         except (TimeoutError, WebSocketException):
-            return wire.encode(wire.Again(asked.id, 500))  # it may be done
+            return wire.encode(wire.Again(asked.id, 500))  # it may have been done
         finally:
             await socket.close()
         return answer.encode() if isinstance(answer, str) else answer
@@ -209,7 +209,7 @@ class Peers:
     async def _reach(
         self, owner: str, table: str, visitor: Visitor, query: dict[str, object], address: str
     ) -> ClientConnection:
-        """A socket to the process that owns the table."""
+        """Open a socket to the process that owns the table."""
         place = owner.partition("@")[2]
         url = f"ws://{place}{PEER_PATH.format(table=table)}?{urlencode(query)}"
         headers = {PEER_HEADER: self._introduced(visitor, address)}
@@ -220,7 +220,7 @@ class Peers:
         except (OSError, TimeoutError, WebSocketException) as error:
             raise ConnectionLost(f"a server process cannot be reached: {type(error).__name__}") from None
 
-    def _visit(self, table: str, visitor: Visitor, *, views: bool = False, address: str = "") -> Visit:
+    def _visit(self, table: str, visitor: Visitor, *, views: Views = "", address: str = "") -> Visit:
         key, settings = self._rooms.keys.key_at(table, visitor), self._rooms.settings
         return Visit(
             visitor,
@@ -232,19 +232,19 @@ class Peers:
             on_slow=self._rooms.metrics.drop,
         )
 
-    # --- from process to process ----------------------------------------------------------------------------------
+    # --- between processes ----------------------------------------------------------------------------------------
 
     def _introduced(self, visitor: Visitor, address: str = "") -> str:
-        """A visitor as one process tells another, and where they come from."""
+        """Return a signed introduction of a visitor and their address, for another process."""
         body = encode([self._rooms.now(), visitor.person, visitor.token, visitor.name, address]).hex()
         return f"{body}.{self._signature(body)}"
 
     def is_door(self, server: tuple[str, int | None] | None) -> bool:
-        """Is this, as a request names where it came in, the port that only processes talk to?"""
+        """Return whether a request arrived at the port for other processes."""
         return server is not None and self._rooms.owner.rpartition(":")[2] == str(server[1])
 
     def introduced(self, word: str) -> tuple[Visitor, str]:
-        """The visitor whom another process passes on to us, and their address; refused if it is none of ours."""
+        """Return the visitor whom another process introduces, and their address; refuse invalid signatures."""
         body, _, signature = word.partition(".")
         with suppress(MsgspecError, ValueError):
             if hmac.compare_digest(signature.encode(), self._signature(body).encode()):

@@ -1,8 +1,7 @@
-"""uvicorn's WebSocket protocol, with a short way for what nearly all messages are: one whole frame of text.
+"""uvicorn's WebSocket protocol with a fast path for the common case: one whole, short text frame.
 
-By itself it stops reading a socket after every message until the app has taken it, which is two system calls for each
-move; here a few messages may wait. And it takes every frame apart, and puts it together, in the many small steps that
-the rarest case needs. Whatever is not whole, plain and short still goes that way.
+uvicorn pauses reading after every message until the app has taken it, which costs two system calls per move; here a few
+messages may queue. It also parses and builds every frame in many small steps; only unusual frames still take that path.
 """
 
 from __future__ import annotations
@@ -17,32 +16,32 @@ from goldhook.server.wire.messages import LONGEST_FRAME
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where websockets was not compiled
+except ImportError:  # websockets was not compiled
     from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-#: So many messages of a socket may wait for the app.
+#: How many messages of a socket may wait for the app.
 AHEAD = 8
-#: The first byte of a whole text frame; from the second of these on, of a ping, a pong or a goodbye.
+#: The first byte of a whole text frame; bytes from CONTROL on start a close, ping or pong frame.
 TEXT, CONTROL = 0x81, 0x88
-#: The bit of the second byte that says masked; the rest is the length, or says that two bytes follow with the length.
+#: The mask bit of the second byte; the other bits are the length, or 126 if two bytes with the length follow.
 MASKED, IN_TWO = 0x80, 126
 #: The longest body whose length fits into two bytes.
 LONGEST_IN_TWO = 0xFFFF
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Reads a little ahead, and reads and writes plain messages itself."""
+    """Reads slightly ahead, and parses and builds plain text frames itself."""
 
-    #: Does the next byte begin a frame? If not, `conn` has the beginning, and will have the rest.
+    #: Whether the next byte starts a frame; if not, `conn` has the start of a frame and gets the rest.
     _at_frame = False
     #: Called when the connection has ended.
     on_lost: Callable[[], None] | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Take plain messages from the front; what follows goes the long way."""
+        """Handle plain messages at the front; pass the rest to uvicorn."""
         if self.conn.state is not State.OPEN:
             self._at_frame = data.endswith(b"\r\n\r\n")  # the request, and nothing after it
         elif self._at_frame:
@@ -53,7 +52,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of a parser that refers to itself, so that nothing is left for the collector of garbage."""
+        """Close the parser, which refers to itself, so that the garbage collector has nothing to do."""
         super().connection_lost(exc)
         self.conn.parser.close()
         if self.on_lost:
@@ -61,7 +60,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.on_lost = None
 
     def _take_plain(self, data: bytes) -> int:
-        """Hand plain messages on to the app; the answer is where they end."""
+        """Pass plain messages to the app, and return where they end."""
         start, end = 0, len(data)
         while end - start > 6 and data[start] == TEXT and not self.close_sent:
             length, body = data[start + 1] - MASKED, start + 6
@@ -78,12 +77,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return start
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on. While few wait we pretend to have stopped reading; else we really do."""
+        """Pass a message to the app. While few are queued, claim that reading is paused, so that uvicorn does not pause
+        it.
+        """
         self.read_paused = self.queue.qsize() < AHEAD
         super().send_receive_event_to_app()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Write a plain message at once, unless something is in the way."""
+        """Write a plain message directly, unless the connection is closing or not writable."""
         text = message["text"] if message["type"] == "websocket.send" else None
         if text is None or self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
             return await super().send(message)

@@ -1,7 +1,7 @@
-"""One WebSocket per table and person, as plain ASGI: what comes in goes to the table, what the table says goes out.
+"""One WebSocket per table and person, as plain ASGI: commands in, messages out.
 
-Pings of the protocol itself tell us when a line is dead; a client's own `ping` tells the client. What is sent waits in
-the visit, so the table never waits for a socket.
+The server finds dead connections by the WebSocket protocol's pings; clients find them with their own `ping` message.
+Outgoing messages are queued in the visit, so the table never waits for a socket.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from goldhook.server.http.services import Services, header
 from goldhook.server.live.people import Visitor
 from goldhook.server.live.room import AGAIN
 from goldhook.server.live.rooms import Elsewhere
-from goldhook.server.live.visits import REFUSED, RETRY, Heard
+from goldhook.server.live.visits import REFUSED, RETRY, Heard, Views
 from goldhook.server.run.limits import Pace
 from goldhook.server.run.shares import REQUEST
 from goldhook.server.wire import messages as wire
@@ -28,19 +28,19 @@ from goldhook.store import StoreError
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-#: The digits of the longest number in a query.
+#: The most digits of a number in a query.
 LONGEST_NUMBER = 15
 Query = dict[str, list[str]]
 Ask = Callable[[wire.Incoming], Awaitable[None]]
-#: A socket is refused so many commands at once, and so many per second; one that still goes on is dropped, and is asked
-#: to stay away for so many milliseconds.
+#: How many commands of a socket are refused in a burst, and per second; one that sends more is disconnected, and asked
+#: to stay away for STAY_AWAY milliseconds.
 STRIKES, STRIKES_PER_SECOND, STAY_AWAY = 100, 2, 10_000
-#: Seconds that a last word gets to go out.
+#: Seconds for the last message to be sent.
 LAST_WORD = 1.0
 
 
 class Caller(NamedTuple):
-    """Who is at the other end of a socket, and where."""
+    """The visitor at the other end of a socket, and their address."""
 
     visitor: Visitor
     address: str
@@ -99,10 +99,10 @@ class Sockets:
 
     async def _line(self, table: str, caller: Caller, query: Query) -> Line:
         visitor, address = caller
-        return await self._services.peers.line(table, visitor, heard(query), views="views" in query, address=address)
+        return await self._services.peers.line(table, visitor, heard(query), views=views_wanted(query), address=address)
 
     def _way(self, line: Line, table: str, visitor: Visitor) -> Ask:
-        """How commands get to the table: those of a program only if its token allows them."""
+        """Return the function that sends commands to the table; it checks what a program's token allows."""
         if not visitor.token or not self.checks_tokens:
             return line.ask
 
@@ -118,7 +118,7 @@ class Sockets:
         return ask
 
     async def _read(self, line: Line, ask: Ask, receive: Receive, caller: Caller) -> bool:
-        """Pass commands on until the socket is closed; False: it has to be, it is flooded."""
+        """Pass commands to the table until the socket closes; return False if it must be closed for flooding."""
         rate, clock = self._services.settings.commands_per_second, asyncio.get_running_loop().time
         pace = Pace(rate, burst=2 * rate, clock=clock)
         strikes = Pace(STRIKES_PER_SECOND, burst=STRIKES, clock=clock)
@@ -145,14 +145,14 @@ class Sockets:
             await ask(asked)
 
     def _check_pace(self, pace: Pace, caller: Caller) -> None:
-        """Refuse a command, before it is read, if there were too many."""
+        """Refuse a command, before it is decoded, if there were too many."""
         if not pace.take():
             raise Refusal("too_fast", seconds=max(1, ceil(pace.wait())))
         self._services.check_commands(*caller)
 
 
 class PeerSockets(Sockets):
-    """Where another process passes a visitor on to us: it has checked, and checks, all that is to be checked."""
+    """The endpoint for visitors that another process forwards; that process does all checks."""
 
     checks_tokens = False
 
@@ -172,47 +172,54 @@ class PeerSockets(Sockets):
         peers, (visitor, address) = self._services.peers, caller
         if "ask" in query:
             return await peers.asking_line(table, visitor, address)
-        return await peers.local_line(table, visitor, heard(query), views="views" in query, address=address)
+        return await peers.local_line(table, visitor, heard(query), views=views_wanted(query), address=address)
 
     def _check_pace(self, pace: Pace, caller: Caller) -> None:
-        """The process that the visitor came to has counted."""
+        """Skip the check: the process that the visitor reached has counted the command."""
 
 
 async def _write(line: Line, send: Send) -> None:
-    """Send what is said, until nothing follows."""
+    """Send messages until no more follow."""
     try:
         await send({"type": "websocket.accept"})
         while (frame := await line.frame()) is not None:
             await send({"type": "websocket.send", "text": frame.decode()})
         await send({"type": "websocket.close", "code": line.code})
     except OSError:
-        return  # the client is gone: the reader hears of it, too
+        return  # the client is gone: the reader notices, too
 
 
 def heard(query: Query) -> Heard | None:
-    """The last message that a client has heard, and through whose eyes: `n=17&viewer=0`, or `n=17` for a spectator."""
+    """Return the last message that a client received, and its viewer: `n=17&viewer=0`, or `n=17` for a spectator."""
     try:
         return Heard(_number(query["n"][0]), _number(query["viewer"][0]) if "viewer" in query else None)
     except (KeyError, ValueError):
         return None
 
 
+def views_wanted(query: Query) -> Views:
+    """Return how a client follows its view: `views` for its changes, `views=whole` for the whole view every time."""
+    if "views" not in query:
+        return ""
+    return "whole" if "whole" in query["views"] else "changes"
+
+
 def _number(text: str) -> int:
-    """A whole number of a query; a ValueError if it is none, or longer than any of ours."""
+    """Parse a number of a query; raises a ValueError if it is invalid or too long."""
     if len(text) > LONGEST_NUMBER:
         raise ValueError
     return int(text)
 
 
 def _id_of(text: str | bytes) -> str:
-    """The id of a message that cannot be read as a whole, if that can be read."""
+    """Return the id of an invalid message, if that part can be decoded."""
     with suppress(*wire.Unreadable):
         return wire.decode_id(text).id
     return ""
 
 
 async def _turn_away(send: Send, refusal: Refusal | None) -> None:
-    """Say why not, in the way of all other answers, and close."""
+    """Accept the socket, send the reason, and close it."""
     line = wire.refused("", refusal) if refusal else wire.encode(wire.Retry(1_000, "unavailable"))
     with suppress(OSError):
         await send({"type": "websocket.accept"})

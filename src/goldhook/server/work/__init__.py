@@ -1,1 +1,1 @@
-"""Worker processes: thinkers for bots, readers for files from outside."""
+"""Worker processes: thinkers for bots, readers for uploaded files."""

@@ -1,8 +1,8 @@
-"""The questions that wait for a thinker, shared fairly between addresses.
+"""The queue of questions for the thinkers, shared fairly between addresses.
 
 Tables where people wait come first. Among them addresses take turns, and so do the tables of an address: one with
 fourteen tables gets no more than one with a single table. Short questions share a turn, so that three quick bots at a
-table do not wait for three long thoughts of others.
+table do not wait for three long questions of others.
 """
 
 from __future__ import annotations
@@ -13,37 +13,37 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-#: Questions that may wait for one address, and for all together.
+#: How many questions of one address may wait, and how many in all.
 PER_PAYER, IN_ALL = 64, 1024
-#: Seconds after which a question waits no longer behind those of people who are present: nothing waits for ever.
+#: Seconds after which a question gets the rank of people who are present, so that nothing waits forever.
 LONG = 10.0
-#: Seconds of thinking after which an address has had its turn.
+#: Seconds of thinking after which the turn of an address ends.
 TURN = 0.1
-#: Who goes first.
+#: Ranks, first to last.
 PRESENT, ABSENT, SPARE = range(3)
 
 
 class Busy(Exception):  # noqa: N818 - ask again later
-    """Too many questions of this address wait already."""
+    """Too many questions of this address are already waiting."""
 
 
 class Asker(Protocol):
-    """A table that asks. Whether people are present is looked up when a thinker is free, not before."""
+    """A table that asks. Whether people are present is checked only when a thinker is free."""
 
     @property
     def id(self) -> str: ...
 
     @property
     def payer(self) -> str:
-        """The address on whose behalf it asks."""
+        """Return the address that the thinking is charged to."""
 
     @property
     def present(self) -> bool:
-        """Is somebody there who waits for the answer?"""
+        """Return whether somebody is waiting for the answer."""
 
 
 class Claim(NamedTuple):
-    """An asker that does not change while it waits."""
+    """An asker whose data does not change while it waits."""
 
     id: str
     payer: str
@@ -52,19 +52,19 @@ class Claim(NamedTuple):
 
 @dataclass(eq=False)
 class Waiting:
-    """A question, and who waits for the answer."""
+    """A question, and the future for its answer."""
 
     asker: Asker
     work: Callable[..., Any]
     facts: tuple[Any, ...]
     answer: asyncio.Future[Any]
     since: float
-    #: It can wait until no table needs a thinker.
+    #: Whether it can wait until no table needs a thinker.
     spare: bool = False
     payer: str = ""
-    #: So many thinkers died while they thought about it.
+    #: How many thinkers died while working on it.
     deaths: int = 0
-    #: The thinker that has prepared what the question needs.
+    #: The thinker that has prepared the question's set.
     prepared_by: Any = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
@@ -78,18 +78,18 @@ class Waiting:
         return PRESENT if self.asker.present else ABSENT
 
 
-#: By table.
+#: The waiting questions of one address, by table.
 _Line: TypeAlias = dict[str, deque[Waiting]]
 
 
 class FairQueue:
-    """What waits, by address and table; the address whose turn it is comes first."""
+    """Waiting questions by address and table; the address whose turn it is comes first."""
 
     def __init__(self) -> None:
         self._lines: dict[str, _Line] = {}
-        #: Seconds that an address has used in its turn, if the turn is not over.
+        #: Seconds of thinking that an address has used in its current turn.
         self._used: dict[str, float] = {}
-        #: The address whose next question goes first, whatever else waits.
+        #: The address that goes first among those of equal rank.
         self.favoured = ""
 
     def __len__(self) -> int:
@@ -99,9 +99,9 @@ class FairQueue:
         return sum(map(len, self._lines.get(payer, {}).values()))
 
     def put(self, asked: Waiting, most: int = PER_PAYER) -> None:
-        """Add a question. If all lines together are full the longest one gives way.
+        """Add a question. If the whole queue is full, the last question of the address with the most is dropped.
 
-        Raises Busy if so many of the address wait already.
+        Raises Busy if too many questions of the address already wait.
         """
         if self._waiting_of(asked.payer) >= min(most, PER_PAYER):
             raise Busy
@@ -116,7 +116,7 @@ class FairQueue:
         self._lines.setdefault(asked.payer, {}).setdefault(asked.asker.id, deque()).append(asked)
 
     def put_back(self, asked: Waiting) -> None:
-        """Add a question that was taken before: it is the next of its address."""
+        """Add a question again that was taken before; it is the next one of its address."""
         line = self._lines.setdefault(asked.payer, {})
         questions = deque([asked, *line.pop(asked.asker.id, ())])
         others = dict(line)
@@ -124,14 +124,14 @@ class FairQueue:
         line |= {asked.asker.id: questions, **others}
 
     def take(self, now: float) -> Waiting | None:
-        """Take out the question whose turn it is."""
+        """Take the question whose turn it is."""
         if not self._lines:
             return None
         ranks = {
             payer: min(asked.rank(now) for questions in line.values() for asked in questions)
             for payer, line in self._lines.items()
         }
-        payer = min(ranks, key=ranks.__getitem__)  # the first of those that come first
+        payer = min(ranks, key=ranks.__getitem__)  # the first of equals
         if ranks.get(self.favoured) == ranks[payer]:
             payer = self.favoured
         line = self._lines[payer]
@@ -144,17 +144,17 @@ class FairQueue:
         return asked
 
     def charge(self, payer: str, seconds: float) -> None:
-        """A question that was taken has cost its address so much; if that was little, its turn goes on."""
+        """Charge thinking time to an address; its turn continues until TURN seconds are used."""
         used = self._used.pop(payer, 0.0) + seconds
         if line := self._lines.pop(payer, None):
             if used < TURN:
                 self._used[payer] = used
                 self._lines = {payer: line, **self._lines}
             else:
-                self._lines[payer] = line  # behind all who came meanwhile
+                self._lines[payer] = line  # behind all who came in the meantime
 
     def drop(self, asked: Waiting) -> None:
-        """Take out a question, if it still waits."""
+        """Remove a question, if it still waits."""
         line = self._lines.get(asked.payer, {})
         questions = line.get(asked.asker.id, deque())
         if asked in questions:

@@ -1,4 +1,4 @@
-"""Slots for work that takes a while: so many at a time, and an address with much to do does not delay the others."""
+"""Slots for slow work: a fixed number at a time, and an address with much work does not delay the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goldhook.server.run.limits import LATER
 
 
 class FairSlots:
-    """The next free slot goes to the waiting address that holds the fewest; among equals, to each in turn."""
+    """The next free slot goes to the waiting address that holds the fewest; equals take turns."""
 
     def __init__(self, at_once: int, waiting_per_address: int = 0) -> None:
         self._free, self._most = at_once, waiting_per_address
@@ -21,7 +21,7 @@ class FairSlots:
 
     @asynccontextmanager
     async def slot(self, address: str) -> AsyncIterator[None]:
-        """Work within it. Refused if too much of the address waits already."""
+        """Context that holds a slot. Refuse if too many requests of the address already wait."""
         await self._enter(address)
         try:
             yield
@@ -42,13 +42,13 @@ class FairSlots:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the slot came with the cancellation
+            if turn.done() and not turn.cancelled():  # the slot was granted just before the cancellation
                 self._held -= Counter((address,))
                 self._hand_on()
             raise
 
     def _hand_on(self) -> None:
-        """Give a slot that was just left to the next who waits; nobody else can take it meanwhile."""
+        """Pass a slot that was just freed to the next in the queue, so that nobody else can take it in between."""
         while self._waiting:
             address = min(self._waiting, key=lambda one: self._held[one])
             queue = self._waiting.pop(address)

@@ -1,4 +1,4 @@
-"""Reader processes: sets and records from outside are parsed, checked and replayed here, never on the event loop.
+"""Reader processes: uploaded sets and records are parsed, checked and replayed here, never on the event loop.
 
 A process that takes too long or too much memory is killed and replaced, so no single request can stop the server.
 """
@@ -24,11 +24,11 @@ from typing import Any, NamedTuple, TypeVar
 from goldhook.core.game import Refusal
 
 T = TypeVar("T")
-#: How many requests of one address may wait, and how many of all together.
+#: How many requests of one address may wait, and how many in all.
 MOST_EACH, MOST_WAITING = 4, 64
-#: Seconds that a process has to start: that time is not the request's.
+#: Seconds for a process to start; they do not count towards the request's limit.
 START = 60.0
-#: Readers work only with what the rest of the machine leaves over.
+#: Readers run at a low priority, so that the server comes first.
 NICE = 10
 STATM = Path("/proc/self/statm")
 _spawn = get_context("spawn")
@@ -42,7 +42,7 @@ class _Asked(NamedTuple):
 
 
 class Readers:
-    """A few processes, started when they are needed. Addresses take turns, and each has one process at a time."""
+    """A few processes, started on demand. Addresses take turns, and each uses at most one process at a time."""
 
     def __init__(self, count: int, seconds: float, megabytes: int) -> None:
         self._count, self._seconds, self._megabytes = count, seconds, megabytes
@@ -54,9 +54,9 @@ class Readers:
         self._closed = False
 
     async def read(self, who: str, work: Callable[..., T], *facts: Any) -> T:
-        """Return `work(*facts)`, done in a reader for this address. `work` is a function of a module.
+        """Return `work(*facts)`, run in a reader on behalf of this address. `work` must be a module-level function.
 
-        Refused with `too_fast` if too much waits already, with `too_costly` if it exceeds the limits.
+        Refuse with `too_fast` if too many requests wait already, with `too_costly` if the work exceeds the limits.
         """
         if self._closed:
             raise Refusal("server_stopping")
@@ -69,11 +69,11 @@ class Readers:
 
     @property
     def waiting(self) -> int:
-        """How many requests no process works on yet."""
+        """Return how many requests no process has taken yet."""
         return sum(map(len, self._waiting.values()))
 
     def _next(self) -> None:
-        """Give free processes something to do, one address after the other."""
+        """Give requests to free processes, addresses taking turns."""
         while len(self._busy) < self._count:
             who = next((who for who in self._waiting if who not in self._busy), None)
             if who is None:
@@ -82,7 +82,7 @@ class Readers:
             asked = queue.popleft()
             if queue:
                 self._waiting[who] = queue  # behind all others
-            if asked.answer.done():  # nobody waits for it any more
+            if asked.answer.done():  # the caller no longer waits
                 continue
             self._busy.add(who)
             task = asyncio.ensure_future(self._answer(who, asked))
@@ -106,7 +106,7 @@ class Readers:
                 self._next()
 
     async def _run(self, asked: _Asked) -> Any:
-        """The result, or the exception, of one piece of work; a process that is still fit is kept for the next."""
+        """Return the result or the exception of one piece of work; keep the process for the next if it is still fit."""
         process = self._idle.pop() if self._idle else _Process(self._megabytes)
         fit = False
         try:
@@ -116,7 +116,7 @@ class Readers:
                 _log.error("a reader process does not start")
                 return Refusal("too_fast")
             found = await self._within(self._seconds, process, process.ask, asked.work, asked.facts)
-            fit = not (isinstance(found, Refusal) and found.code == "too_costly")  # its memory may be in pieces
+            fit = not (isinstance(found, Refusal) and found.code == "too_costly")  # its memory may be fragmented
         except (EOFError, OSError):
             return Refusal("too_costly")
         finally:
@@ -127,7 +127,7 @@ class Readers:
         return found
 
     async def _within(self, seconds: float, process: _Process, call: Callable[..., Any], *facts: Any) -> Any:
-        """A blocking call about a process; after so many seconds the process is killed, which ends the call."""
+        """Run a blocking call on a process; after the timeout, kill the process, which ends the call."""
         working = asyncio.get_running_loop().run_in_executor(self._threads, call, *facts)
         working.add_done_callback(_look_at)
         try:
@@ -138,7 +138,7 @@ class Readers:
         return await working
 
     async def close(self) -> None:
-        """End all processes; whoever waits is refused."""
+        """End all processes; refuse the waiting requests."""
         self._closed = True
         for queue in self._waiting.values():
             for asked in queue:
@@ -170,7 +170,7 @@ class _Process:
         self._process: SpawnProcess | None = None
 
     def start(self) -> None:
-        """Wait until the process is there; start it if it is not, or no longer. Raises EOFError or OSError."""
+        """Start the process, or restart a dead one, and wait until it is ready. Raises EOFError or OSError."""
         if self._process is not None:
             if self._process.is_alive():
                 return
@@ -180,21 +180,21 @@ class _Process:
         started.start()
         theirs.close()
         self._process = started
-        if self._killed:  # before there was anything to kill
+        if self._killed:  # killed before it was started
             started.kill()
         self._line.recv()
 
     def ask(self, work: Callable[..., Any], facts: tuple[Any, ...]) -> Any:
-        """Let the process work; raises EOFError or OSError if it is killed meanwhile."""
+        """Run work in the process; raises EOFError or OSError if it is killed in the meantime."""
         assert self._line is not None
         self._line.send((work, facts))
         return self._line.recv()
 
     def kill(self) -> None:
-        """End the process at once, without waiting; a call that waits for it fails."""
+        """Kill the process without waiting; a call that waits for it fails."""
         self._killed, process = True, self._process
         if process is not None:
-            with suppress(ValueError):  # it is closed just now
+            with suppress(ValueError):  # it is being closed
                 process.kill()
 
     def end(self) -> None:
@@ -211,11 +211,11 @@ class _Process:
             self._line.close()
 
 
-# --- in a process of its own --------------------------------------------------------------------------------------
+# --- in the reader process ----------------------------------------------------------------------------------------
 
 
 def _serve(line: Connection, megabytes: int) -> None:
-    """Do what is asked until the server closes the line, or ends."""
+    """Run requests until the server closes the connection or ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole terminal; the server ends us
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
@@ -236,25 +236,25 @@ def _end_with_the_server() -> None:
 
 
 def _limit_memory(more: int) -> None:
-    """From now on the process may take so many bytes more, on systems that can limit it."""
+    """Limit the further memory of this process, on systems that support it."""
     try:
         import resource
     except ImportError:  # Windows
         return
-    with suppress(OSError, ValueError):  # only Linux tells the size and keeps the limit; elsewhere time is limited
+    with suppress(OSError, ValueError):  # only Linux can do this; elsewhere only time is limited
         most = int(STATM.read_text().split()[5]) * resource.getpagesize() + more
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def _done(work: Callable[..., Any], facts: tuple[Any, ...]) -> Any:
-    """What the work returns, or the exception that it raises."""
+    """Return the result of the work, or the exception that it raised."""
     try:
         return work(*facts)
     except Refusal as refusal:
         return refusal
     except (MemoryError, RecursionError):
         return Refusal("too_costly")
-    except Exception as error:  # a fault of ours, for the server's log
+    except Exception as error:  # a bug of ours, for the server's log
         failed = RuntimeError(f"a reader failed: {type(error).__name__}")
         failed.add_note(traceback.format_exc(limit=-10)[-4_000:])
         return failed

@@ -1,50 +1,57 @@
-"""The processes that bots think in: started, replaced when they die, hang or grow too large, and ended.
+"""The thinker processes: started, replaced when they die, hang or grow too large, and ended.
 
-A process joins the pool when it can answer at once. One that is too large goes on until its successor has joined.
+A process joins the pool when it has loaded what it needs, or earlier if a table waits. One that is too large keeps
+working until its successor has joined. Units that are not compiled yet are compiled by extra processes, which then end:
+a compiler does not release the memory that it took.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Coroutine
 from multiprocessing import Pipe
 from typing import Any
 
+from goldhook.bots.levels import MASTER
+from goldhook.bots.warm import Unit
 from goldhook.games import GAMES
 from goldhook.server.work import thoughts
+from goldhook.server.work.preparation import Preparation
 from goldhook.server.work.thinker_process import Died, Thinker
 
 _log = logging.getLogger("goldhook.server.work.thinkers")
-#: Seconds until a process that does not start is tried again, at first and at most.
+#: Seconds before a process that failed to start is tried again: the first delay and the longest.
 RETRY, RETRY_AT_MOST = 1.0, 60.0
+#: More compilers than this would be idle, because units depend on each other.
+MOST_COMPILERS = 4
 
 
 class ThinkerPool:
-    """A few processes; `on_free` is called whenever one has nothing to do."""
+    """A pool of processes; `on_free` is called whenever one becomes free."""
 
-    def __init__(self, count: int, on_free: Callable[[], None]) -> None:
-        self._count, self._on_free = count, on_free
+    def __init__(self, count: int, preparation: Preparation, on_free: Callable[[], None]) -> None:
+        self._count, self._preparation, self._on_free = count, preparation, on_free
         self._free: list[Thinker] = []
-        #: All that were started and not ended yet.
+        #: All processes that were started and not ended yet.
         self._living = set[Thinker]()
         self._starting = set[asyncio.Task[None]]()
         self._ending = set[asyncio.Task[None]]()
-        #: As long as this end is open the processes live; it closes with us, whatever ends us.
+        #: The processes live while this end is open; it closes with us, however we end.
         self._lifeline, self._held = Pipe(duplex=False)
 
     def new_thinker(self) -> Thinker:
         return Thinker(self._lifeline)
 
     async def start(self) -> None:
-        """Compile what is not compiled yet, then start. Returns when one process is ready."""
-        await self._compile()
+        """Start the processes, and compile what is not compiled yet. Returns when one process is ready."""
         await self._add()
         for _ in range(self._count - 1):
             _spawn(self._add(), self._starting)
 
     def take(self, preferred: Thinker | None) -> Thinker:
-        """Take a process that has nothing to do; there has to be one."""
+        """Take a free process; there must be one."""
         thinker = preferred if preferred in self._free else self._free[0]
         assert thinker is not None
         self._free.remove(thinker)
@@ -55,7 +62,7 @@ class ThinkerPool:
         return bool(self._free)
 
     def give_back(self, thinker: Thinker) -> None:
-        """A process has done its work. Replace it if it takes too much memory."""
+        """Return a process to the pool. Replace it if it takes too much memory."""
         if thinker.is_retired:
             return self._end(thinker)
         if thinker.is_too_large and not thinker.has_successor:
@@ -66,7 +73,7 @@ class ThinkerPool:
         return self._on_free()
 
     def lose(self, thinker: Thinker) -> None:
-        """A process died or was killed: start another."""
+        """Replace a process that died or was killed."""
         _log.error("a thinker is gone")
         self._end(thinker)
         if not thinker.has_successor:
@@ -85,29 +92,40 @@ class ThinkerPool:
 
     # --- starting and ending --------------------------------------------------------------------------------------
 
-    async def _compile(self) -> None:
-        """Compile each game in a process of its own, because a compiler does not give back the memory it took."""
+    async def _find_cold(self, thinker: Thinker) -> None:
+        """Find out which units are not compiled yet, and start compiling them."""
+        cold: list[Unit] = []
         try:
-            cold = await self._once(thoughts.cold_games)
-            if not cold:
-                return
-            _log.info("bots are being compiled, once: that takes a minute or two")
-            for game in cold:
-                await self._once(thoughts.make_ready, game)
-            _log.info("bots are ready")
-        except Exception:  # a thinker will try once more, and its bots play by a simpler rule if they have to
+            cold = await thinker.ask(thoughts.cold_units)
+        except Died:
+            raise
+        except Exception:  # a thinker tries again, and its bots fall back to greedy play
             _log.exception("bots cannot be compiled")
+        self._preparation.begin(cold)
+        if cold:
+            _log.info("bots are being compiled, once: that takes half a minute")
+            for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS, len(cold))):
+                _spawn(self._compile(), self._starting)
 
-    async def _once(self, work: Callable[..., Any], *facts: Any) -> Any:
-        """Have some work done by a process of its own."""
+    async def _compile(self) -> None:
+        """Compile one unit after the other in a separate process."""
         thinker = self._new()
         try:
-            return await thinker.ask(work, *facts)
+            while unit := self._preparation.take():
+                try:
+                    await thinker.ask(thoughts.compile_unit, unit)
+                except Exception as error:  # the thinker that needs it tries again, or falls back to greedy play
+                    _log.exception("a unit cannot be compiled", extra={"game": unit.game})
+                    if isinstance(error, Died):
+                        self._end(thinker)
+                        thinker = self._new()
+                if self._preparation.finish(unit):
+                    _log.info("bots are ready")
         finally:
             self._end(thinker)
 
     async def _add(self) -> None:
-        """Add a process, as soon as it can answer at once."""
+        """Start a process, and add it when it is ready; retry until that works."""
         wait = RETRY
         while True:
             thinker = self._new()
@@ -123,17 +141,22 @@ class ThinkerPool:
         self._on_free()
 
     async def _make_ready(self, thinker: Thinker) -> None:
+        """Load the bots of all games, unless a table waits: then load only what it asks for."""
+        if not self._preparation.has_begun:
+            await self._find_cold(thinker)
         for game in GAMES:
+            if self._preparation.is_wanted or not self._preparation.is_ready(game, MASTER):
+                continue
             try:
                 await thinker.ask(thoughts.make_ready, game)
             except Died:
                 raise
-            except Exception:  # its bots play by a simpler rule
+            except Exception:  # its bots fall back to greedy play
                 _log.exception("a mind cannot be made ready", extra={"game": game})
         thinker.note_size()
 
     async def _succeed(self, thinker: Thinker) -> None:
-        """Add a process, and let another one go."""
+        """Add a process, then retire another."""
         await self._add()
         thinker.is_retired = True
         if thinker in self._free:

@@ -1,7 +1,7 @@
-"""One process that bots think in: how the server talks to it, and what runs there.
+"""One thinker process: how the server talks to it, and what runs there.
 
-It takes one piece of work after the other. It runs at a lower priority than the server, ends when the server does, and
-tells with every answer how much memory it takes.
+It does one piece of work after the other. It runs at a lower priority than the server, ends with the server, and
+reports its memory use with every answer.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from typing import Any
 
 from goldhook.server.work import thoughts
 
-#: Bytes of memory above which a process drops what it can prepare again; if that is not enough it is replaced.
+#: Bytes of memory above which a process drops what it can prepare again; if that is not enough, it is replaced.
 MOST_RESIDENT = 350_000_000
-#: A process that starts near that limit may grow by so many bytes.
+#: How many bytes a process that starts near that limit may still grow.
 GROWTH = 64_000_000
-#: How far thinkers step back, so that the server answers while they think.
+#: The niceness of thinkers, so that the server stays responsive while they think.
 NICE = 5
 
 
-class Failed(Exception):  # noqa: N818 - an answer, too
-    """The work raised an exception that cannot be passed on as it is; the process is well."""
+class Failed(Exception):  # noqa: N818 - also an answer
+    """The work raised an exception that cannot be pickled; the process still works."""
 
 
 class Died(Exception):  # noqa: N818 - another process can be asked
     """The process is gone."""
 
 
-class Hung(Exception):  # noqa: N818 - a verdict
+class Hung(Exception):  # noqa: N818 - a verdict, not an error
     """The process took far too long and was killed."""
 
 
 class Thinker:
-    """A process that thinks, seen from the server. It is asked one thing at a time."""
+    """A thinker process, seen from the server. It handles one request at a time."""
 
     def __init__(self, lifeline: Connection) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
@@ -51,10 +51,10 @@ class Thinker:
         self._line, theirs = context.Pipe()
         self._theirs: Connection | None = theirs
         self._process = context.Process(target=_serve, args=(lifeline, theirs), daemon=True)
-        #: Bytes of memory that it took after its last answer, and after its first; 0 where nobody can tell.
+        #: Bytes of memory after its last answer, and once it had loaded the bots; 0 if unknown.
         self.resident = 0
         self._fresh = 0
-        #: Another process is being started in its place; and that one is ready.
+        #: A successor is being started; and the successor is ready.
         self.has_successor = False
         self.is_retired = False
 
@@ -67,10 +67,10 @@ class Thinker:
         return self.resident > max(MOST_RESIDENT, self._fresh + GROWTH)
 
     async def ask(self, work: Callable[..., Any], *facts: Any, within: float | None = None) -> Any:
-        """Have some work done. Raises what the work raises, Died, or after so many seconds Hung."""
+        """Run work in the process. Raises what the work raises, Died, or after `within` seconds Hung."""
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._thread, self._ask, work, facts)
-        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it any more
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may no longer wait
         done, _ = await asyncio.wait([asked], timeout=within)
         if not done:
             self.kill()
@@ -85,7 +85,7 @@ class Thinker:
         try:
             if self._theirs:
                 self._process.start()
-                self._theirs.close()  # now only the process has it: when it dies, reading from the line ends
+                self._theirs.close()  # now only the process holds this end, so reading fails when it dies
                 self._theirs = None
             self._line.send((work, facts))
             good, found, self.resident = self._line.recv()
@@ -94,11 +94,11 @@ class Thinker:
         return good, found
 
     def note_size(self) -> None:
-        """From now on growth counts."""
+        """Take the current size as the base from which growth is measured."""
         self._fresh = self.resident
 
     def kill(self) -> None:
-        with suppress(AttributeError, ValueError):  # it never began, or is closed
+        with suppress(AttributeError, ValueError):  # it was never started, or is already closed
             self._process.kill()
 
     async def close(self) -> None:
@@ -107,8 +107,8 @@ class Thinker:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        self._thread.shutdown(cancel_futures=True)  # whoever reads from the line has come to its end
-        self.kill()  # it was just being started
+        self._thread.shutdown(cancel_futures=True)  # the thread's read has ended with the process
+        self.kill()  # it may have been started just now
         if self._process.pid is not None:
             self._process.join()
         self._line.close()
@@ -133,16 +133,16 @@ def _serve(lifeline: Connection, line: Connection) -> None:
 
 
 def _portable(error: Exception) -> Exception:
-    """Return the exception, or one in its place if it cannot leave the process."""
+    """Return the exception, or a `Failed` in its place if it cannot be pickled."""
     try:
-        pickle.loads(pickle.dumps(error))  # noqa: S301 - it was ours a moment ago
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - we have just pickled it ourselves
     except Exception:
         return Failed(f"{type(error).__name__}: {error}")
     return error
 
 
 def _tidied() -> int:
-    """Return the bytes that the process takes, after giving back what it can if they are too many."""
+    """Return the process's memory use in bytes; free caches first if it is too high."""
     taken = resident()
     if taken > MOST_RESIDENT:
         thoughts.shed()
@@ -152,14 +152,14 @@ def _tidied() -> int:
 
 
 def resident() -> int:
-    """Return the bytes of memory that this process takes; 0 where the system does not tell."""
+    """Return this process's memory use in bytes; 0 if the system does not report it."""
     with suppress(OSError, ValueError, AttributeError):
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return 0
 
 
 def _begin(lifeline: Connection) -> None:
-    """Leave signals to the server, which a terminal sends to all processes; end when the server closes the lifeline."""
+    """Ignore signals, which a terminal sends to all processes; end when the server closes the lifeline."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):

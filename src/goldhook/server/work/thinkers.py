@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so few that the server stays quick, shared fairly between addresses."""
+"""Bot thinking in separate processes, few enough that the server stays responsive, shared fairly between addresses."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from functools import partial
 from typing import Any, Protocol
 
 from goldhook import analysis
+from goldhook.bots.levels import MASTER
 from goldhook.bots.thought import Budget
 from goldhook.server.work import fair_queue, thoughts
 from goldhook.server.work.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQueue, Waiting
+from goldhook.server.work.preparation import Preparation
 from goldhook.server.work.thinker_pool import ThinkerPool
 from goldhook.server.work.thinker_process import Died, Hung, Thinker
 from goldhook.server.work.thoughts import PREPARED, Advice, Chosen, Question, Weighing
@@ -22,33 +24,35 @@ __all__ = ["Advice", "Asker", "Busy", "Claim", "Question", "Thinkers", "Weighing
 _log = logging.getLogger("goldhook.server.work.thinkers")
 #: Seconds beyond its budget after which a thinker counts as hung. Preparing a set takes a while on a slow machine.
 ALLOWANCE = 30.0
-#: With so many questions waiting, an address gets no more hints.
+#: With this many questions waiting, an address gets no more hints.
 HINTS_UNTIL = 16
-#: Seconds that a thinker waits for the next question of a table after a short one, if others wait. The turn of a bot is
-#: often several short questions; without the pause, each of them would wait for a long thought of somebody else.
+#: Seconds that a thinker waits for a table's next question after a short one, if others wait. A bot's turn is often
+#: several short questions; without the pause, each of them would wait for another table's long one.
 LINGER = 0.03
-#: A question that so many thinkers died of is not asked again.
+#: After this many thinkers died of a question, it is not asked again.
 DEATHS = 2
 
 
 class Thinkers(Protocol):
-    """Whoever thinks for the bots."""
+    """What can think for the bots."""
 
-    @property
-    def ready(self) -> bool:
-        """Is everything compiled that they need?"""
+    def is_ready(self, game: str, level: int) -> bool:
+        """Return whether everything that a level of a game needs is compiled."""
 
-    async def get_ready(self, timeout: float | None = None) -> bool:
-        """Wait until it is, but no longer than so many seconds: is it now?"""
+    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
+        """Wait until that is compiled, at most `timeout` seconds; return whether it is."""
+
+    def progress(self, game: str, level: int) -> tuple[int, int]:
+        """Return how many of the units that the level needs are compiled, and how many there are; 0, 0 if unknown."""
 
     async def think(self, asker: Asker, question: Question) -> str:
         """Return the action, as text. Raises Busy if too many questions of the address wait."""
 
     async def advise(self, asker: Asker, question: Question) -> Advice:
-        """Return what the master would do, and why; the question's level does not matter. Raises Busy as well."""
+        """Return what the master level would do, and why; ignores the question's level. Raises Busy as well."""
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
-        """Return a decision, weighed in the time that no table needs. Raises Busy as well."""
+        """Return a weighed decision, computed while no table needs a thinker. Raises Busy as well."""
 
     def cancel(self, table: str) -> None:
         """Drop the questions of a table."""
@@ -57,7 +61,7 @@ class Thinkers(Protocol):
 
 
 def worker_count(wanted: int) -> int:
-    """So many processes think; if nobody says, one less than there are cores."""
+    """Return the number of thinker processes; by default one fewer than there are cores."""
     return wanted or max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -67,35 +71,40 @@ class Workers:
     def __init__(self, count: int, milliseconds: int) -> None:
         self._budget = Budget(milliseconds=milliseconds)
         self._queue = FairQueue()
+        self._preparation = Preparation()
         self._pool = self._processes(worker_count(count))
         self._tasks = set[asyncio.Task[None]]()
         self._warm = asyncio.ensure_future(self._pool.start())
 
     def _processes(self, count: int) -> ThinkerPool:
-        return ThinkerPool(count, self._next)
+        return ThinkerPool(count, self._preparation, self._next)
 
-    @property
-    def ready(self) -> bool:
-        return self._warm.done()
+    def is_ready(self, game: str, level: int) -> bool:
+        return self._preparation.is_ready(game, level)
 
-    async def get_ready(self, timeout: float | None = None) -> bool:
-        await asyncio.wait([self._warm], timeout=timeout)
-        return self.ready
+    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
+        return await self._preparation.wait(game, level, timeout)
+
+    def progress(self, game: str, level: int) -> tuple[int, int]:
+        return self._preparation.progress(game, level)
 
     @property
     def waiting(self) -> int:
-        """Questions that nobody thinks about yet."""
+        """Return how many questions no thinker has taken yet."""
         return len(self._queue)
 
     async def think(self, asker: Asker, question: Question) -> str:
+        await self.get_ready(question.game, question.level)
         chosen: Chosen = await self._ask(asker, thoughts.think, question, self._budget)
         return chosen.action
 
     async def advise(self, asker: Asker, question: Question) -> Advice:
+        await self.get_ready(question.game, MASTER)
         advice: Advice = await self._ask(asker, thoughts.advise, question, most=HINTS_UNTIL)
         return advice
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
+        await self.get_ready(weighing.game, weighing.level)
         decision: analysis.Decision = await self._ask(asker, thoughts.weigh, weighing, spare=True)
         return decision
 
@@ -108,7 +117,7 @@ class Workers:
         try:
             return await asked.answer
         finally:
-            self._queue.drop(asked)  # if nobody waits for it any more
+            self._queue.drop(asked)  # the caller may have stopped waiting
 
     def cancel(self, table: str) -> None:
         for asked in self._queue.of_table(table):
@@ -116,7 +125,7 @@ class Workers:
             asked.answer.cancel()
 
     def _next(self) -> None:
-        """Give free processes something to do."""
+        """Give questions to free processes."""
         while self._pool.has_free and (asked := self._queue.take(_now())):
             thinker = self._pool.take(asked.prepared_by)
             task = asyncio.ensure_future(self._answer(asked, thinker))

@@ -1,7 +1,7 @@
-"""What a thinker works on, in a process of its own. No piece of work takes much longer than its budget.
+"""The work that runs in a thinker process. No piece of work takes much longer than its budget.
 
-Nobody can interrupt a piece of work, so everybody else waits for the rest of it. That is why a set that is new to the
-process is prepared in a piece of its own: the answer is then `PREPARED`, and the question is asked again.
+Work cannot be interrupted, so other questions wait until it ends. That is why a set that is new to the process is
+prepared in a separate piece: the answer is then `PREPARED`, and the question is asked again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from goldhook import analysis
 from goldhook.bots import hint, levels, warm
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
-from goldhook.core.game import Json, Setup
+from goldhook.bots.warm import Unit
+from goldhook.core.game import Facts, MatchView, Pieces, SetJson, Setup
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES
 from goldhook.record import Record
@@ -25,23 +26,23 @@ Prepared: TypeAlias = Literal["prepared"]
 
 
 class Question(NamedTuple):
-    """What shall a level do that sees this and remembers that? Nothing hidden is in it."""
+    """A question for a bot: the level, what it sees and what it remembers. It contains nothing hidden."""
 
     game: str
     #: "house", or a set as plain data.
-    pieces: str | Json
-    view: Json
+    pieces: str | SetJson
+    view: MatchView
     memory: Memory
     level: int
     seed: int
 
 
 class Advice(NamedTuple):
-    """A good action, as text, and why: a code with facts."""
+    """A good action, as text, and the reason: a code with facts."""
 
     action: str
     code: str
-    facts: Json
+    facts: Facts
 
 
 class Chosen(NamedTuple):
@@ -51,10 +52,10 @@ class Chosen(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """What was a decision of a finished match worth?"""
+    """A request to weigh a decision of a finished match."""
 
     game: str
-    pieces: str | Json
+    pieces: str | SetJson
     question: analysis.Question
     level: int
     budget: Budget
@@ -62,7 +63,7 @@ class Weighing(NamedTuple):
 
 
 def think(at_once: bool, question: Question, budget: Budget) -> Chosen | Prepared:
-    """Choose an action; `at_once` even if the set has to be prepared first."""
+    """Choose an action; with `at_once`, even if the set must be prepared first."""
     pieces = _pieces(question.game, question.pieces)
     if _prepare(question.game, pieces) and not at_once:
         return PREPARED
@@ -72,7 +73,7 @@ def think(at_once: bool, question: Question, budget: Budget) -> Chosen | Prepare
 
 
 def advise(at_once: bool, question: Question) -> Advice | Prepared:
-    """Choose what the master would do, and say why."""
+    """Choose what the master level would do, and give the reason."""
     pieces = _pieces(question.game, question.pieces)
     if _prepare(question.game, pieces) and not at_once:
         return PREPARED
@@ -90,33 +91,40 @@ def weigh(at_once: bool, weighing: Weighing) -> analysis.Decision | Prepared:
     return decision
 
 
-def cold_games() -> list[str]:
-    """Return the games whose bots are not compiled yet."""
-    return [game for game in GAMES if not warm.is_warm(game)]
+def cold_units() -> list[Unit]:
+    """Return the units that must be compiled for the bots of all games."""
+    return [unit for game in GAMES for unit in warm.cold(game)]
+
+
+def compile_unit(unit: Unit) -> None:
+    """Compile a unit, and cache the code for other processes."""
+    warm.run(unit)
 
 
 def make_ready(game: str) -> None:
-    """Load or compile what the bots of a game need, and prepare the house set."""
-    for step in warm.steps(game):
-        step.run()
+    """Load what the bots of a game need, and prepare the house set."""
+    for unit in warm.units(game):
+        warm.run(unit)
+    levels.mind(game, GAMES[game].house())
 
 
 def shed() -> None:
-    """Give back the memory of everything that can be prepared again."""
+    """Free the memory of everything that can be prepared again."""
     levels.MINDS.forget()
     _own_pieces.cache_clear()
 
 
 def _prepare(game: str, pieces: Any) -> bool:
-    """Prepare a set; False if it was prepared before."""
+    """Prepare a set; return False if it was already prepared."""
     if levels.MINDS.has(game, pieces):
         return False
     levels.mind(game, pieces)
     return True
 
 
-def _pieces(game: str, data: str | Json) -> Any:
-    return GAMES[game].house() if isinstance(data, str) else _own_pieces(game, json.dumps(data))
+def _pieces(game: str, data: str | SetJson) -> Pieces:
+    found: Pieces = GAMES[game].house() if isinstance(data, str) else _own_pieces(game, json.dumps(data))
+    return found
 
 
 @lru_cache(maxsize=8)

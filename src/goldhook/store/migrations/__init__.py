@@ -1,6 +1,6 @@
-"""Numbered steps that bring a database from any older schema to the newest: `sqlite-001.sql`, `postgres-001.sql`, …
+"""Numbered migrations from any older schema to the newest: `sqlite-001.sql`, `postgres-001.sql`, …
 
-Both databases have the same numbers. A step that was ever released is never changed: a new one is added.
+Both databases use the same numbers. A released migration is never changed; a new one is added.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from importlib.resources import files
 
 
 def numbered(database: str) -> list[tuple[int, str]]:
-    """All steps for `sqlite` or `postgres`, in order: number and statements."""
+    """Return all migrations for `sqlite` or `postgres` in order, as number and statements."""
     found = [
         (int(file.name.removesuffix(".sql").rpartition("-")[2]), file.read_text(encoding="utf-8"))
         for file in files(__name__).iterdir()

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: for several server processes that share the tables. Needs `goldhook[postgres]`."""
+"""The store in PostgreSQL, for several server processes that share tables. Needs `goldhook[postgres]`."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from goldhook.store.postgres.engine import PostgresEngine
 from goldhook.store.postgres.listener import Listener, PostgresNotices
 from goldhook.store.sql.appends import Append
 from goldhook.store.sql.leases import SqlLeases
-from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep, probe
+from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
 from goldhook.store.values import NO_CHANGE, Change, Lease, Millis, identifier
 
-#: Processes that start at the same moment migrate one after the other: the number of the lock they wait for.
+#: The lock that makes processes which start together migrate one after the other.
 _MIGRATING = 0x476C6468
 
 
 class PostgresStore:
-    """A `Store` that several processes share: one owner per live match, notices between them."""
+    """A `Store` that several processes share, with one owner per live match and notices between processes."""
 
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], listener: Listener, board: Board, settings: _Settings):
         self._engine = engine = PostgresEngine(pool, settings.timeout)
@@ -40,7 +40,6 @@ class PostgresStore:
         self.people = SqlPeople(engine)
         self.codes = SqlCodes(engine)
         self.tokens = SqlTokens(engine)
-        self.snapshots = SqlSnapshots(engine)
         self.leases = SqlLeases(engine)
         self.notices = PostgresNotices(engine, settings.schema, board)
 
@@ -48,7 +47,7 @@ class PostgresStore:
     async def open(
         cls, address: str, *, schema: str = "goldhook", connections: int = 8, timeout: float = 10.0
     ) -> PostgresStore:
-        """Connect, and bring the schema up to date; nothing ever waits longer than `timeout` seconds for an answer."""
+        """Connect and migrate the schema. No call waits longer than `timeout` seconds for an answer."""
         settings = _Settings(address, schema, timeout)
         board = Board()
         listener = Listener(settings.connect, schema, board, timeout)
@@ -75,8 +74,8 @@ class PostgresStore:
         fence = lease.fence if lease else 0
         return await self._appender.append(Append(match, expected_version, tuple(events), at, fence, change))
 
-    async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
-        return await self._engine.read(partial(events_of, match, after))
+    async def load(self, match: str) -> tuple[bytes, ...]:
+        return await self._engine.read(partial(events_of, match))
 
     async def check(self) -> None:
         await self._engine.check()
@@ -105,7 +104,7 @@ class PostgresStore:
 
 
 class _Settings:
-    """How to connect."""
+    """Connection settings."""
 
     def __init__(self, address: str, schema: str, timeout: float) -> None:
         assert re.fullmatch(r"[a-z_][a-z0-9_]{0,40}", schema), schema
@@ -113,12 +112,12 @@ class _Settings:
 
     @property
     def server(self) -> str:
-        """The address as people may see it: without user and password."""
+        """Return the address without user and password, fit to be shown."""
         parts = urlsplit(self.address)
         return f"{parts.netloc.rpartition('@')[2]}{parts.path}" or "localhost"
 
     def connection(self) -> dict[str, Any]:
-        # Durable when acknowledged, whatever the server's own configuration says.
+        # Acknowledged means durable, whatever the server's own configuration says.
         wishes = {"search_path": self.schema, "synchronous_commit": "on", "application_name": "goldhook"}
         return {
             "dsn": self.address,

@@ -1,4 +1,4 @@
-"""Group commit for PostgreSQL: appends that wait together go in one statement, one way there and back, one commit."""
+"""Group commit for PostgreSQL: waiting appends share one statement, one round trip and one commit."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from goldhook.store.sql.appends import Append, fault
 #: How many appends may share a commit.
 GROUP = 1_000
 
-#: Compare and set for all, then the events of those that were set. A row changed meanwhile is compared anew once its
-#: lock is free: that is how a paused owner is refused even if it wakes in the middle of a takeover.
+#: Compare and set all matches, then insert the events of those that were set. A row that changed meanwhile is compared
+#: again once its lock is free, so a paused owner is refused even if it wakes during a takeover.
 _APPEND = """
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
@@ -46,7 +46,7 @@ class _Job(NamedTuple):
 
 
 class Appender:
-    """Gathers appends while a group is under way, and sends them as the next group."""
+    """Collects appends while a group is being written, and sends them as the next group."""
 
     def __init__(self, engine: PostgresEngine) -> None:
         self._engine = engine
@@ -54,7 +54,7 @@ class Appender:
         self._work: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> int:
-        """Have it written; done once it is durable."""
+        """Write an append and return its new version once it is durable."""
         self._engine.check_open()
         job = _Job(append, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
@@ -63,7 +63,7 @@ class Appender:
         return await job.answer
 
     async def close(self) -> None:
-        """Write what waits; the engine sees to it that this ends."""
+        """Write what is queued. The engine's timeout bounds the wait."""
         if self._work is not None:
             await self._work
 
@@ -79,7 +79,7 @@ class Appender:
                     job.answer.set_result(answer)
 
     def _next_group(self) -> list[_Job]:
-        """The first of each match: a statement changes a row no more than once."""
+        """Return the first append of each match, because a statement can change a row only once."""
         group: dict[str, _Job] = {}
         later: list[_Job] = []
         while self._waiting and len(group) < GROUP:
@@ -106,7 +106,7 @@ class Appender:
 
 
 def _arguments(appends: Sequence[Append]) -> list[list[object]]:
-    """The columns that the statement unnests: eight for the matches, three for their events."""
+    """Return the columns that the statement unnests: eight for the matches, three for their events."""
     heads = [
         (
             one.match,
@@ -130,7 +130,7 @@ def _columns(rows: Sequence[tuple[object, ...]], count: int) -> list[list[object
 
 
 def _faults(refused: Sequence[Append]) -> Steps[dict[str, StoreError]]:
-    """Why appends were refused, by match."""
+    """Return why appends were refused, by match."""
     rows = yield (
         "SELECT id, version, fence FROM matches WHERE id = ANY($1::text[])",
         ([append.match for append in refused],),
@@ -142,6 +142,6 @@ def _faults(refused: Sequence[Append]) -> Steps[dict[str, StoreError]]:
             faults[append.match] = NoSuchMatch(append.match)
         else:
             version, fence = heads[append.match]
-            # It would fit by now: somebody moved on between the two looks. Nothing was written, so let them try again.
+            # It would fit by now, because the match changed between the two statements. Nothing was written: retry.
             faults[append.match] = fault(append, version, fence) or Unavailable("collision")
     return faults

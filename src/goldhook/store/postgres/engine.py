@@ -1,4 +1,4 @@
-"""Recipes on a pool of PostgreSQL connections, and PostgreSQL's troubles under our names."""
+"""Run recipes on a pool of PostgreSQL connections, and translate PostgreSQL's errors into ours."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from goldhook.store.errors import Closed, ConnectionLost, DiskFull, Locked, Unav
 from goldhook.store.last_write import LastWrite
 from goldhook.store.sql import Recipe, Row, Steps, T
 
-#: How often to try what collided with somebody else's transaction.
+#: How often to try a transaction that collides with others.
 TRIES = 5
 
 _COLLISIONS = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
-    asyncpg.UniqueViolationError,  # two made the same thing at once; the second now finds it
-    asyncpg.ForeignKeyViolationError,  # somebody deleted what was found a moment ago
+    asyncpg.UniqueViolationError,  # two transactions created the same row; the retry finds it
+    asyncpg.ForeignKeyViolationError,  # a row found a moment ago was deleted
 )
 _LOST = (
     OSError,
@@ -34,7 +34,7 @@ _LOST = (
 
 
 class PostgresEngine:
-    """An `Engine` that gives up after `timeout` seconds, never later."""
+    """An `Engine` that gives up after `timeout` seconds."""
 
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], timeout: float) -> None:
         self._pool = pool
@@ -47,7 +47,7 @@ class PostgresEngine:
             raise Closed
 
     async def check(self) -> None:
-        """The server answers, and takes writes: a standby, or one that its operator has locked, does not."""
+        """Check that the server answers and accepts writes. A standby or a read-only server does not."""
         self.last.check()
         (found,) = await self.execute("SELECT current_setting('transaction_read_only')", writing=False)
         if found[0] != "off":
@@ -67,7 +67,7 @@ class PostgresEngine:
             return await self._transaction(recipe)
 
     async def execute(self, sql: str, *args: Any, writing: bool = True) -> Sequence[Row]:
-        """One statement that is a transaction of its own: one way there and back."""
+        """Run one statement as its own transaction, in one round trip."""
         async with self._named_errors(writing=writing), self._pool.acquire(timeout=self._timeout) as connection:
             rows: Sequence[Any] = await connection.fetch(sql, *args)
             return rows
@@ -103,7 +103,7 @@ class PostgresEngine:
             raise Unavailable(str(error), unsure=writing) from error
 
     async def close(self) -> None:
-        """Wait for what is under way, but no longer than for any answer."""
+        """Wait for running work, at most `timeout` seconds."""
         self._closed = True
         try:
             await asyncio.wait_for(self._pool.close(), self._timeout)

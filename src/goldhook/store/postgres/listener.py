@@ -1,4 +1,4 @@
-"""Notices by PostgreSQL: the connection that listens, and comes back when it is lost."""
+"""Notices through PostgreSQL: the listening connection, which reconnects when it is lost."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from goldhook.store.notices import Board, Subscription
 from goldhook.store.postgres.engine import PostgresEngine
 from goldhook.store.values import Notice, notice
 
-#: Seconds between two looks whether the line is still alive: a cable that was cut says nothing.
+#: Seconds between two checks of the connection, because a cut cable raises no error.
 PING = 10.0
-#: Seconds between two tries to come back.
+#: Seconds between two attempts to reconnect.
 PAUSE = 0.2
 
 
 class Listener:
-    """Hears one PostgreSQL channel, which carries all of ours, and hangs every notice on the board."""
+    """Listens to the one PostgreSQL channel that carries all of ours, and passes every notice to the board."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]], channel: str, board: Board, timeout: float) -> None:
         self._connect = connect
@@ -31,12 +31,12 @@ class Listener:
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen; whatever is published from now on is heard."""
+        """Start to listen; every notice published after this returns is received."""
         await self._listen()
         self._watch = asyncio.create_task(self._come_back())
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.wait([self._watch])
@@ -67,13 +67,14 @@ class Listener:
                     break
                 except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
                     await asyncio.sleep(PAUSE)
-            # Only now: whoever looks anew misses nothing that comes after.
+            # Report this only after reconnecting: a subscriber that reloads now misses nothing later.
             self._board.tell_missed()
 
     async def _until_lost(self) -> None:
         while not self._lost.is_set():
             try:
-                # Not wait_for: if it is cancelled just when the line is lost, it goes on instead (Python 3.11).
+                # Not wait_for: if it is cancelled just as the connection is lost, it swallows the cancellation (Python
+                # 3.11).
                 async with asyncio.timeout(PING):
                     await self._lost.wait()
             except TimeoutError:
@@ -86,8 +87,8 @@ class Listener:
 class PostgresNotices:
     """`Notices` to all processes on the same database.
 
-    A notice is a transaction of its own: PostgreSQL lets only one notifying transaction commit at a time, and an
-    append must not wait for that.
+    A notice is its own transaction: PostgreSQL lets only one notifying transaction commit at a time, and an append must
+    not wait for that.
     """
 
     def __init__(self, engine: PostgresEngine, channel: str, board: Board) -> None:

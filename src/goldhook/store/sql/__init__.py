@@ -1,7 +1,7 @@
-"""What SQLite and PostgreSQL share: the statements, and the thought between them, written once.
+"""SQL that SQLite and PostgreSQL share: the statements and the logic between them.
 
-A recipe is a generator: it yields a statement with its arguments and is handed the rows, in one transaction, by
-whichever engine runs it. It may be run again from the start, so it does nothing but talk to the database.
+A recipe is a generator: it yields a statement with its arguments and receives the rows. The engine runs it in one
+transaction. It may be restarted from the beginning, so it must have no effect outside the database.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ Recipe: TypeAlias = Callable[[], Steps[T]]
 
 
 class Engine(Protocol):
-    """Whatever runs recipes."""
+    """Runs recipes."""
 
     async def read(self, recipe: Recipe[T]) -> T:
-        """Run a recipe that only looks."""
+        """Run a read-only recipe."""
 
     async def write(self, recipe: Recipe[T]) -> T:
-        """Run a recipe wholly or, if it raises, not at all; done once it is durable."""
+        """Run a recipe and return once it is durable. If it raises, nothing is written."""

@@ -1,4 +1,4 @@
-"""An append on its way to a database, and why it may be refused there."""
+"""An append on its way to a database, and the reasons to refuse it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goldhook.store.values import Change, Millis
 
 
 class Append(NamedTuple):
-    """What a writer wants; many of them, for many matches, share one transaction."""
+    """One requested append. Many of them, for many matches, share one transaction."""
 
     match: str
     expected: int
@@ -20,7 +20,7 @@ class Append(NamedTuple):
 
 
 def fault(append: Append, version: int, fence: int) -> StoreError | None:
-    """What is wrong with an append to a match that stands so; a stale owner need not know more than that."""
+    """Return why an append to a match at this version and fence must fail, or None. A wrong fence is reported first."""
     if append.fence != fence:
         return StaleOwner(append.match, append.fence, fence)
     if append.expected != version:

@@ -1,7 +1,7 @@
-"""Who owns which live match, in SQL.
+"""Leases in SQL: which owner holds which live match.
 
-The fence stands in the match's own row, which every append compares and changes: so a claim and an append of the old
-owner cannot pass each other. Whether an owner is alive stands once per owner: one row to renew for a thousand matches.
+The fence is a column of the match's own row, which every append compares and changes. So once a match is claimed, an
+append by the old owner fails. Each owner's expiry has one row, so one update renews a thousand matches.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class SqlLeases:
 
 
 def _claim(match: str, owner: str, ttl: Millis, now: Millis) -> Steps[Lease]:
-    # Changing nothing takes the lock of the row: whoever claims at the same moment waits, and then sees all of this.
+    # This update changes nothing but locks the row: a concurrent claim waits, then sees the result of this one.
     rows = yield "UPDATE matches SET fence = fence WHERE id = $1 RETURNING owner, fence", (match,)
     if not rows:
         raise NoSuchMatch(match)

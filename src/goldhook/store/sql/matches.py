@@ -1,4 +1,4 @@
-"""Matches, the names at them and their snapshots, in SQL."""
+"""Matches and the players' names in them, in SQL."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import os
 from functools import partial
 from typing import Any
 
-from goldhook.store.errors import Conflict, MatchExists, NoSuchMatch, NoSuchPerson
+from goldhook.store.errors import MatchExists, NoSuchMatch, NoSuchPerson
 from goldhook.store.sql import Engine, Row, Steps
-from goldhook.store.values import Match, Millis, Name, Snapshot, Status, display_name, identifier
+from goldhook.store.values import Match, Millis, Name, Status, display_name, identifier
 
 #: Bytes that a probe writes.
 PROBE = 64_000
@@ -66,7 +66,7 @@ def _create(match: str, game: str, facts: bytes, created: Millis, listed: bool) 
 
 
 def _matches(where: str, args: tuple[Any, ...]) -> Steps[tuple[Match, ...]]:
-    rows = yield f"SELECT {_COLUMNS} FROM matches m WHERE {where}", args  # noqa: S608 - our own words
+    rows = yield f"SELECT {_COLUMNS} FROM matches m WHERE {where}", args  # noqa: S608 - a constant clause
     return tuple(map(_match, rows))
 
 
@@ -79,14 +79,14 @@ def _page(where: str, arg: str, before: Match | None, limit: int) -> Steps[tuple
 
 
 def _discard(match: str) -> Steps[None]:
-    # The match goes first: whoever appends at the same moment finds it gone, or is waited for.
+    # Delete the match first: a concurrent append then finds it gone, or this statement waits for that append.
     rows = yield "DELETE FROM matches WHERE id = $1 RETURNING key", (match,)
     for (key,) in rows:
         yield "DELETE FROM events WHERE match = $1", (key,)
 
 
 def key_of(match: str) -> Steps[int]:
-    """The number of a match inside the database. Raises `NoSuchMatch`."""
+    """Return the internal key of a match. Raises `NoSuchMatch`."""
     rows = yield "SELECT key FROM matches WHERE id = $1", (match,)
     if not rows:
         raise NoSuchMatch(match)
@@ -94,29 +94,29 @@ def key_of(match: str) -> Steps[int]:
 
 
 def must_know(*people: str) -> Steps[None]:
-    """Raises `NoSuchPerson`."""
+    """Raise `NoSuchPerson` unless all these people exist."""
     for person in people:
         rows = yield "SELECT 1 FROM people WHERE id = $1", (person,)
         if not rows:
             raise NoSuchPerson(person)
 
 
-def events_of(match: str, after: int) -> Steps[tuple[bytes, ...]]:
-    """The events of a match, in order. Raises `NoSuchMatch`."""
+def events_of(match: str) -> Steps[tuple[bytes, ...]]:
+    """Return the events of a match in order. Raises `NoSuchMatch`."""
     key = yield from key_of(match)
-    rows = yield "SELECT body FROM events WHERE match = $1 AND number > $2 ORDER BY number", (key, after)
+    rows = yield "SELECT body FROM events WHERE match = $1 ORDER BY number", (key,)
     return tuple(bytes(body) for (body,) in rows)
 
 
 def keep(name: str, value: bytes) -> Steps[bytes]:
-    """Keep a value unless there is one of this name; what is kept."""
+    """Store a value unless the name exists already, and return the stored value."""
     yield "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (name, value)
     rows = yield "SELECT value FROM kept WHERE name = $1", (name,)
     return bytes(rows[0][0])
 
 
 def probe() -> Steps[None]:
-    """Write something as large as most writes and delete it again: only to see whether that is possible."""
+    """Write as much as most writes do and delete it again, to see whether writing works."""
     yield (
         "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         ("probe", os.urandom(PROBE)),
@@ -161,40 +161,3 @@ def _names(match: str) -> Steps[tuple[Name, ...]]:
     number = yield from key_of(match)
     rows = yield "SELECT key, person, text FROM names WHERE match = $1 ORDER BY key", (number,)
     return tuple(Name(*row) for row in rows)
-
-
-class SqlSnapshots:
-    """`Snapshots` on any engine."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    async def save(self, match: str, version: int, body: bytes) -> None:
-        await self._engine.write(partial(_save_snapshot, match, version, body))
-
-    async def newest(self, match: str) -> Snapshot | None:
-        return await self._engine.read(partial(_snapshot, match))
-
-
-def _save_snapshot(match: str, version: int, body: bytes) -> Steps[None]:
-    rows = yield "SELECT key, version FROM matches WHERE id = $1", (match,)
-    if not rows:
-        raise NoSuchMatch(match)
-    key, current = rows[0]
-    if version > current:
-        raise Conflict(match, version, current)
-    yield (
-        (
-            "INSERT INTO snapshots (match, version, body) VALUES ($1, $2, $3) ON CONFLICT (match) DO UPDATE"
-            " SET version = excluded.version, body = excluded.body WHERE excluded.version >= snapshots.version"
-        ),
-        (key, version, body),
-    )
-
-
-def _snapshot(match: str) -> Steps[Snapshot | None]:
-    rows = yield (
-        "SELECT s.version, s.body FROM snapshots s JOIN matches m ON m.key = s.match WHERE m.id = $1",
-        (match,),
-    )
-    return Snapshot(rows[0][0], bytes(rows[0][1])) if rows else None

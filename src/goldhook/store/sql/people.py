@@ -69,9 +69,9 @@ def _person(person: str) -> Steps[Person | None]:
 
 
 def forget(person: str) -> Steps[None]:
-    """Delete all there is of a person."""
+    """Delete everything about a person."""
     yield "UPDATE names SET person = NULL, text = $2 WHERE person = $1", (person, ERASED)
-    # Codes, tokens, blocks and mutes go with the person: the schema says so.
+    # The schema deletes their codes, tokens, blocks and mutes too.
     yield "DELETE FROM people WHERE id = $1", (person,)
 
 
@@ -138,7 +138,7 @@ def _offer(code: Digest, person: str, expires: Millis) -> Steps[None]:
 
 
 def _redeem(code: Digest, now: Millis) -> Steps[str | None]:
-    # How long the look-up takes tells nothing: the digest is keyed, so nobody outside can choose its first bytes.
+    # The lookup time reveals nothing: the digest is keyed, so an attacker cannot choose its first bytes.
     rows = yield "DELETE FROM codes WHERE digest = $1 RETURNING digest, person, expires", (code,)
     for kept, person, expires in rows:
         if compare_digest(bytes(kept), code) and now < expires:

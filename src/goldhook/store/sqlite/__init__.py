@@ -14,7 +14,7 @@ from goldhook.store.notices import Board, LocalNotices
 from goldhook.store.sql import Recipe, Steps, T
 from goldhook.store.sql.appends import Append
 from goldhook.store.sql.leases import SqlLeases
-from goldhook.store.sql.matches import SqlMatches, SqlNames, SqlSnapshots, events_of, keep, probe
+from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
 from goldhook.store.sqlite.erasure import Eraser, forget_for_good
 from goldhook.store.sqlite.file import File, copy
@@ -23,7 +23,7 @@ from goldhook.store.values import NO_CHANGE, Change, Lease, Millis, identifier
 
 
 class SqliteStore:
-    """A `Store` in one file. Whatever it acknowledged is there after a crash, of the program or of the machine."""
+    """A `Store` in one file. Acknowledged writes survive a crash of the program or of the machine."""
 
     def __init__(self, file: File) -> None:
         self._file = file
@@ -34,13 +34,12 @@ class SqliteStore:
         self.people = _People(engine)
         self.codes = SqlCodes(engine)
         self.tokens = SqlTokens(engine)
-        self.snapshots = SqlSnapshots(engine)
         self.leases = SqlLeases(engine)
         self.notices = LocalNotices(self._board, engine.check_open)
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = 5.0) -> SqliteStore:
-        """Open the file, or make it; `patience` is how many seconds to wait for somebody else's lock."""
+        """Open or create the file. `patience` is how many seconds to wait for another lock holder."""
         file = await asyncio.to_thread(File, path, patience)
         try:
             return cls(file)
@@ -64,8 +63,8 @@ class SqliteStore:
         )
         return version
 
-    async def load(self, match: str, *, after: int = 0) -> tuple[bytes, ...]:
-        return await self._engine.read(partial(events_of, match, after))
+    async def load(self, match: str) -> tuple[bytes, ...]:
+        return await self._engine.read(partial(events_of, match))
 
     async def check(self) -> None:
         await self._engine.check()
@@ -93,7 +92,7 @@ class SqliteStore:
 
 
 class _People(SqlPeople):
-    """`People`; who is deleted leaves no trace in any file."""
+    """`People` that erases all traces of a deleted person from the files."""
 
     def __init__(self, engine: _Engine) -> None:
         super().__init__(engine)
@@ -105,7 +104,7 @@ class _People(SqlPeople):
 
 
 class _Engine:
-    """One thread that writes, one that reads; the readers of a write-ahead log never wait for its writer."""
+    """One thread that writes and one that reads. Readers of a write-ahead log never wait for its writer."""
 
     def __init__(self, file: File) -> None:
         self._loop = asyncio.get_running_loop()
@@ -114,7 +113,7 @@ class _Engine:
         self._reading = file.connect(writing=False)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="goldhook-store-reader")
         self.writer = Writer(self._writing)
-        #: How long who deletes their data waits for readers, in seconds.
+        #: Seconds that a deletion waits for readers.
         self.patience = file.patience
         self.eraser = Eraser(lambda work: self.writer.submit(Alone(work)))
 
@@ -123,7 +122,7 @@ class _Engine:
             raise Closed
 
     async def check(self) -> None:
-        """The file can be read, and the last write did not break it."""
+        """Check that the file can be read and that the last write did not break it."""
         self.writer.check()
         await self.read(_anything)
 
@@ -135,7 +134,7 @@ class _Engine:
             raise error_of(error) from error
 
     def _look(self, recipe: Recipe[T]) -> T:
-        """All statements of a recipe see the same moment."""
+        """Run a recipe in one read transaction, so that all statements see the same snapshot."""
         self._reading.execute("BEGIN")
         try:
             return play(self._reading, recipe())
@@ -157,7 +156,7 @@ class _Engine:
     def _let_go(self) -> None:
         self._reader.shutdown()
         self._reading.close()
-        self._writing.close()  # the last connection: what is in the log goes into the file
+        self._writing.close()  # the last connection: closing it moves the log into the file
 
 
 def _anything() -> Steps[None]:

@@ -1,6 +1,6 @@
-"""Many appends in a handful of statements: a whole group is looked up, moved and written at once.
+"""Group appends: look up, advance and write a whole group in a handful of statements.
 
-Measured with a thousand writers, two statements for each append were a third slower; with a hundred it is the same.
+Measured with a thousand writers, two statements per append were a third slower; with a hundred there is no difference.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _CHANGE = (
     "UPDATE matches SET status = coalesce(?, status), listed = coalesce(?, listed), facts = coalesce(?, facts)"
     " WHERE key = ?"
 )
-#: Rows of one INSERT, at three parameters each; 999 is what every SQLite allows. Few statements for any number of rows:
-#: in each of them the thread lets others run, and waits for its turn again.
+#: Rows per INSERT, at three parameters each; every SQLite allows 999. Few statements are best, because the thread
+#: releases the interpreter lock in each and must wait to get it back.
 _ROWS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 _INSERT = {rows: f"INSERT INTO events (match, number, body) VALUES {', '.join(['(?, ?, ?)'] * rows)}" for rows in _ROWS}  # noqa: S608
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[int | StoreError]:
-    """Write all appends that fit, in their order; for each its new version, or why it was not written."""
+    """Write all valid appends in order, and return for each its new version or the reason it was refused."""
     ids = json.dumps(list({append.match for append in appends}))
     heads = {head[0]: head for head in json.loads(connection.execute(_HEADS, (ids,)).fetchone()[0])}
     answers: list[int | StoreError] = []

@@ -1,8 +1,8 @@
-"""Deleted means gone: no name of a deleted person is left in the file or in the write-ahead log beside it.
+"""Erase deleted people's names from the file and from the write-ahead log beside it.
 
-`secure_delete` overwrites what is deleted. That is not quite enough: when SQLite moves rows to a neighbouring page it
-may leave a copy in the unused part of the old one. So the tables that hold names are written anew, page by page, and
-what their old pages held is overwritten. Then the log is emptied.
+`secure_delete` overwrites deleted rows. That is not quite enough: when SQLite moves rows to a neighbouring page, it may
+leave a copy in the unused part of the old page. So the tables with names are rewritten page by page, which overwrites
+their old pages. Then the log is emptied.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from goldhook.store.errors import StoreError
 from goldhook.store.sql import Steps
 from goldhook.store.sql.people import forget
 
-#: Where names stand. All of them grow at their end, so rows that are written in order leave no copies.
+#: Tables that hold names. They all grow at their end, so rows written in order leave no copies.
 TABLES = ("people", "names", "blocks")
-#: Stands in `kept` from a deletion until its traces are gone, also across a crash.
+#: Key in `kept` from a deletion until its traces are erased; it survives a crash.
 DUE = "erasure"
-#: Milliseconds that the writer waits for readers to let go of the log; then others may write before the next attempt.
+#: Milliseconds that the writer waits for readers to release the log. Then others may write before the next attempt.
 READERS = 50
-#: Seconds between attempts, and after trouble with the disk.
+#: Seconds between attempts, and after a disk error.
 PAUSE, TROUBLE = 0.05, 2.0
-#: How long an erasure rests, in times of what the last one took: many deletions leave time for others.
+#: The pause after an erasure, as a multiple of its duration, so that many deletions leave time for other work.
 REST = 10.0
 
 _log = logging.getLogger("goldhook.store.sqlite")
 
 
 def forget_for_good(person: str) -> Steps[None]:
-    """Delete a person, and note that traces have to be erased."""
+    """Delete a person, and note that their traces must be erased."""
     yield from forget(person)
     yield "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (DUE, b"")
 
 
 def erase(connection: sqlite3.Connection) -> bool:
-    """Erase all traces of what was deleted; False if a reader still needs the log, so that it has to be tried again."""
+    """Erase all traces of deleted rows; return False if a reader still needs the log, so the caller must retry."""
     if connection.execute("SELECT 1 FROM kept WHERE name = ?", (DUE,)).fetchone():
         _write_anew(connection)
     return empty_log(connection)
 
 
 def empty_log(connection: sqlite3.Connection) -> bool:
-    """Move the log into the file and make it zero bytes long; False if a reader still needs it."""
+    """Move the log into the file and truncate it to zero bytes; return False if a reader still needs it."""
     (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
     connection.execute(f"PRAGMA busy_timeout = {READERS}")
     try:
@@ -58,15 +58,15 @@ def empty_log(connection: sqlite3.Connection) -> bool:
 
 
 def _write_anew(connection: sqlite3.Connection) -> None:
-    """Empty the tables, which overwrites their pages, and fill them in the order of their rows."""
-    connection.execute("PRAGMA temp_store = MEMORY")  # the copies below are never in a file
-    connection.execute("PRAGMA foreign_keys = OFF")  # or emptying would take along what belongs to people
+    """Empty the tables, which overwrites their pages, and refill them in row order."""
+    connection.execute("PRAGMA temp_store = MEMORY")  # keep the copies below out of any file
+    connection.execute("PRAGMA foreign_keys = OFF")  # otherwise deleting people would cascade to their data
     try:
         connection.execute("BEGIN IMMEDIATE")
         for table in TABLES:
             columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})"))
             connection.execute(f"CREATE TEMP TABLE kept_rows AS SELECT {columns} FROM main.{table} ORDER BY rowid")  # noqa: S608
-            connection.execute(f"DELETE FROM main.{table}")  # noqa: S608 - our own words
+            connection.execute(f"DELETE FROM main.{table}")  # noqa: S608 - a constant name
             connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM kept_rows ORDER BY rowid")  # noqa: S608
             connection.execute("DROP TABLE temp.kept_rows")
         connection.execute("DELETE FROM kept WHERE name = ?", (DUE,))
@@ -80,7 +80,7 @@ def _write_anew(connection: sqlite3.Connection) -> None:
 
 
 class Eraser:
-    """Erases traces beside everything else; who comes while it works is served by the next round."""
+    """Erases traces in the background. Requests that arrive during a run are served by the next run."""
 
     def __init__(self, alone: Callable[[Callable[[sqlite3.Connection], bool]], asyncio.Future[Any]]) -> None:
         self._alone = alone
@@ -89,7 +89,7 @@ class Eraser:
         self._rest_until = 0.0
 
     async def erase(self, patience: float) -> None:
-        """Wait until the traces are gone, but no longer than `patience` seconds; the work goes on either way."""
+        """Wait at most `patience` seconds for the traces to be erased. The work continues either way."""
         if self._next is None:
             self._next = asyncio.create_task(self._round(self._running))
         await asyncio.wait([self._next], timeout=patience)
@@ -115,7 +115,7 @@ class Eraser:
             return False
 
     async def close(self) -> None:
-        """Make a last attempt at what is under way; the store erases the rest when it is opened again."""
+        """Make a last attempt at unfinished work. The store erases the rest when it is opened again."""
         rounds = [task for task in (self._running, self._next) if task is not None and not task.done()]
         for task in rounds:
             task.cancel()

@@ -1,4 +1,4 @@
-"""The database as a file: opened once, checked, brought up to date, copied."""
+"""The database file: opened once, checked, migrated, copied."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from goldhook.core.game import Refusal
 from goldhook.store import migrations
 from goldhook.store.sqlite.erasure import erase
 
-#: "Gldh": tells our files from other SQLite databases.
+#: "Gldh" marks our files among SQLite databases.
 APPLICATION = 0x476C6468
-#: Strict tables, RETURNING and UPDATE … FROM.
+#: Needed for strict tables, RETURNING and UPDATE … FROM.
 OLDEST = (3, 37, 0)
-#: Files of an older schema were written without secure_delete, and may hold names of people who were deleted.
+#: Older schemas were written without secure_delete, so such files may hold names of deleted people.
 CLEAN_SINCE = 3
 
 _log = logging.getLogger("goldhook.store.sqlite")
 
 
 class File:
-    """A database file that is ours alone as long as we hold it."""
+    """A database file, locked for this process while it is open."""
 
     def __init__(self, path: Path, patience: float) -> None:
         if sqlite3.sqlite_version_info < OLDEST:
             needed = ".".join(map(str, OLDEST))
             raise Refusal("store_sqlite_old", version=sqlite3.sqlite_version, needed=needed)
-        #: The file itself, whatever links lead to it: the lock stands beside it, and has to be the same for all.
+        #: The resolved path: the lock file lies beside it and must be the same whatever links lead here.
         self.path = _resolved(path)
         self.patience = patience
         self._lock = _locked(self.path)
@@ -46,37 +46,37 @@ class File:
             raise
 
     def connect(self, *, writing: bool) -> sqlite3.Connection:
-        """A connection for one thread. What it commits is on the disk, and not in some cache, when it returns."""
+        """Return a connection for one thread. A commit returns only once the data is on the disk."""
         connection = sqlite3.connect(
             self.path, timeout=self.patience, isolation_level=None, check_same_thread=False, cached_statements=256
         )
         why = "WAL"
         try:
             (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        except sqlite3.Error as error:  # in a folder that cannot be written, for one
+        except sqlite3.Error as error:  # such as a folder that is not writable
             mode, why = "", str(error)
         if mode != "wal":
             connection.close()
             raise Refusal("store_unopenable", file=str(self.path), why=why)
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # on a Mac, the only order that a disk obeys; elsewhere nothing
+        connection.execute("PRAGMA fullfsync = ON")  # macOS needs it for a real flush; elsewhere it does nothing
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute(f"PRAGMA query_only = {not writing}")
         return connection
 
     def close(self) -> None:
-        """Let somebody else open it."""
+        """Release the lock."""
         self._lock.close()
 
     def free_bytes(self) -> int | None:
-        """How much room is left beside the file; None if the system does not say."""
+        """Return the free disk space beside the file; None if unknown."""
         with suppress(OSError):
             return shutil.disk_usage(self.path.parent).free
         return None
 
     def _keep_private(self) -> None:
-        """Make the file, and the log that a killed server left, readable for their owner alone."""
+        """Restrict the file, and a log that a killed server left, to their owner."""
         if os.name != "posix":
             return
         for end in ("", "-wal", "-shm"):
@@ -90,7 +90,7 @@ class File:
                 _log.warning("others can read people's data, and that cannot be changed", extra={"file": str(file)})
 
     def _check(self) -> None:
-        """Refuse a damaged file, and one that is not ours."""
+        """Refuse a damaged file, or one that is not ours."""
         try:
             with closing(sqlite3.connect(self.path, timeout=self.patience)) as connection:
                 (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -117,11 +117,11 @@ class File:
             for number, statements in steps[version:]:
                 mark = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number};"
                 connection.executescript(f"BEGIN IMMEDIATE; {statements} {mark} COMMIT;")
-            with suppress(sqlite3.OperationalError):  # a full disk, or a backup that reads just now: it can wait
+            with suppress(sqlite3.OperationalError):  # the disk is full or a backup is reading: erase later
                 erase(connection)
 
     def _clean(self, connection: sqlite3.Connection) -> None:
-        """Write the whole file anew, once: nothing of what was deleted earlier is copied."""
+        """Rewrite the whole file once, so that nothing deleted earlier remains in it."""
         try:
             connection.execute("VACUUM")
         except sqlite3.Error as error:
@@ -131,20 +131,20 @@ class File:
 def _resolved(path: Path) -> Path:
     try:
         return path.resolve()
-    except (OSError, RuntimeError) as error:  # links in a circle
+    except (OSError, RuntimeError) as error:  # a cycle of links
         raise Refusal("file_unwritable", file=str(path), why=getattr(error, "strerror", "") or str(error)) from None
 
 
 def _locked(path: Path) -> sqlite3.Connection:
-    """Hold a lock beside the file that the system lets go when we die, whichever system it is: SQLite's own."""
+    """Lock a file beside the database. SQLite's own lock works on every system, and ends when the process dies."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # People's data: for nobody else's eyes. SQLite gives the files beside it the same rights.
+        # People's data: readable by the owner alone. SQLite gives the files beside it the same permissions.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         links = path.stat().st_nlink
     except OSError as error:
         raise Refusal("file_unwritable", file=str(path), why=error.strerror or "") from None
-    if links > 1:  # under its other name the file has another lock and another log: two servers would overwrite it
+    if links > 1:  # a hard link has another lock and log: two servers would overwrite each other
         raise Refusal("store_linked", file=str(path), links=links)
     lock = None
     try:
@@ -169,12 +169,15 @@ def _damaged(path: Path, why: str) -> Refusal:
 
 
 def _check_source(path: Path) -> None:
-    """Refuse to copy what is not ours. Nothing is written, nor left beside it; a server may have it open."""
+    """Refuse to copy a file that is not ours.
+
+    Nothing is written to the file or beside it, because a server may have it open.
+    """
     if not path.exists():
         raise Refusal("file_missing", file=str(path))
-    if path.is_dir():  # asked like this, not opened: who closes a file lets go of the locks that SQLite has on it
+    if path.is_dir():  # not by opening it: closing the file again would drop SQLite's locks on it
         raise Refusal("file_unreadable", file=str(path), why=os.strerror(errno.EISDIR))
-    # Without a log beside it the file is all there is; asked in this way, SQLite makes no log only to read.
+    # Without a log the file is complete. Opened as immutable, SQLite does not create a log just to read.
     how = "mode=ro" if Path(f"{path}-wal").exists() else "mode=ro&immutable=1"
     try:
         with closing(_connect(path, how)) as connection:
@@ -188,12 +191,12 @@ def _check_source(path: Path) -> None:
 
 
 def _connect(path: Path, how: str) -> sqlite3.Connection:
-    """A connection to a file that is there: none is made."""
+    """Connect to an existing file; never create one."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)
 
 
 def copy(source: Path, target: Path) -> None:
-    """A consistent copy as one file, while others read and write; it appears under its name only once it is whole."""
+    """Write a consistent copy as one file while others read and write. It gets its name only once it is complete."""
     _check_source(source)
     if target.exists():
         raise Refusal("backup_exists", file=str(target))

@@ -1,7 +1,7 @@
-"""The one thread that writes, and commits for everybody at once.
+"""The single writer thread, which commits jobs in groups.
 
-While the disk is busy with one group, the next one gathers: nobody waits longer than two commits, and a thousand
-writers share one. A group that fails as a whole is tried again one by one, so that one bad job harms no other.
+While the disk is busy with one group, the next one gathers. No job waits longer than two commits, and a thousand
+writers share one. A group that fails as a whole is retried job by job, so that one bad job does not harm the others.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ class Writer:
         self._closed = False
         self._broken: Broken | None = None
         self.last = LastWrite()
-        # A daemon: a program that forgets to close the store shall end all the same, and lose nothing acknowledged.
+        # A daemon, so that a program that forgets to close the store can still exit. Acknowledged writes are safe.
         self._thread = Thread(target=self._work, name="goldhook-store", daemon=True)
         self._thread.start()
 
     def submit(self, task: Append | Recipe[T] | Alone) -> asyncio.Future[Any]:
-        """Have it written; the future is done when it is durable."""
+        """Queue a task; the future is done once the write is durable."""
         if self._closed:
             raise Closed
         job = _Job(task, self._loop.create_future())
@@ -61,7 +61,7 @@ class Writer:
         return job.answer
 
     def check(self) -> None:
-        """Raises what broke the file, what the last write failed with, or `Closed`."""
+        """Raise the error that broke the file, the error of the last write, or `Closed`."""
         if self._closed:
             raise Closed
         if self._broken:
@@ -69,13 +69,13 @@ class Writer:
         self.last.check()
 
     async def close(self) -> None:
-        """Write what was submitted, then end."""
+        """Write everything that was submitted, then stop the thread."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    # --- in the thread --------------------------------------------------------------------------------------------
+    # --- inside the thread ----------------------------------------------------------------------------------------
 
     def _work(self) -> None:
         last = False
@@ -92,7 +92,7 @@ class Writer:
                     self._reply([job], [self._work_alone(job.task)])
 
     def _reply(self, group: Sequence[_Job], answers: Sequence[Any]) -> None:
-        with suppress(RuntimeError):  # the event loop is gone, and with it everybody who waited
+        with suppress(RuntimeError):  # the event loop is gone, and its waiters with it
             self._loop.call_soon_threadsafe(_answer, group, answers)
 
     def _work_alone(self, task: Alone) -> Any:
@@ -104,7 +104,7 @@ class Writer:
             return self._named(error)
 
     def _waiting(self) -> Iterator[_Job | None]:
-        """All that wait now; at least one, and the sign to end as the last."""
+        """Yield all queued jobs, waiting for the first; None, the signal to stop, comes last."""
         yield self._jobs.get()
         with suppress(Empty):
             for _ in range(GROUP - 1):
@@ -127,7 +127,7 @@ class Writer:
         return answers
 
     def _named(self, error: Exception) -> Exception:
-        """The error as callers know it; it is remembered what it says about the store."""
+        """Return the error that callers know, and remember what it says about the store."""
         named = error_of(error)
         if isinstance(named, Broken):
             self._broken = named
@@ -148,7 +148,7 @@ class Writer:
         return answers
 
     def _recipe(self, recipe: Recipe[T]) -> T | StoreError:
-        """Run a recipe; if it says no, what it did so far is undone, and nothing else."""
+        """Run a recipe. If it raises a store error, undo only what it did."""
         self._connection.execute("SAVEPOINT recipe")
         try:
             answer: T | StoreError = play(self._connection, recipe())
@@ -183,7 +183,7 @@ def play(connection: sqlite3.Connection, steps: Steps[T]) -> T:
 
 @cache
 def _in_sqlite(sql: str) -> tuple[str, tuple[int, ...]]:
-    """Numbered parameters, `$2`, as plain ones, and the order in which they are wanted."""
+    """Turn numbered parameters such as `$2` into plain ones, and return the order of their arguments."""
     return sub(r"\$\d+", "?", sql), tuple(int(number) - 1 for number in findall(r"\$(\d+)", sql))
 
 
@@ -192,7 +192,7 @@ _GONE = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sq
 
 
 def error_of(error: Exception) -> Exception:
-    """The named error for one of SQLite's; any other is a fault of the program, and stays what it is."""
+    """Return our error for an SQLite error. Any other exception is a bug and is returned unchanged."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     why = str(error)
     if code == _FULL:
@@ -200,6 +200,6 @@ def error_of(error: Exception) -> Exception:
     if code in (_BUSY, _LOCKED):
         return Locked(why)
     if code in _GONE:
-        # After a failed write nobody knows what the disk holds, and a second try may only seem to work.
+        # After a failed write the disk's contents are unknown, and a retry may only seem to work.
         return Broken(why, unsure=True)
     return Unavailable(why) if code == sqlite3.SQLITE_CANTOPEN else error

@@ -1,1 +1,1 @@
-"""What an analysis of Gold Ahoi! tells beside the decisions."""
+"""The part of an analysis that only Gold Ahoi! has."""

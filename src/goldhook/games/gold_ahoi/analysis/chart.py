@@ -1,4 +1,4 @@
-"""The chart of ownership: whose each chest was after each move."""
+"""The ownership chart: the owner of each chest after each move."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from goldhook.drawing.art import INK, SAND_RIM, document, line, num, shape, tag,
 from goldhook.games.gold_ahoi.analysis.ownership import Strip
 from goldhook.games.gold_ahoi.state import NORTH
 
-#: The side of a cell, the room for names.
+#: The side of a cell, the width reserved for names, and the gap.
 CELL, NAMES, GAP = 17, 230, 8
 
 
 def strips_svg(strips: Sequence[Strip], labels: Sequence[str], title: str, about: str) -> str:
-    """A row for each chest, by the area it is in at last; a column for each move."""
+    """Draw a row for each chest, grouped by its final area, and a column for each move."""
     moves = max((len(strip.owners) for strip in strips), default=0)
     top, body = 30.0, tag("desc", escape(about))
     for move in range(moves):
@@ -33,7 +33,7 @@ def strips_svg(strips: Sequence[Strip], labels: Sequence[str], title: str, about
 
 
 def _chest(owner: int | None, x: float, y: float) -> str:
-    """North's points up, south's down, nobody's is a dot."""
+    """Draw a chest: pointing up for north, pointing down for south, a dot without an owner."""
     if owner is None:
         return tag("circle", cx=x, cy=y, r=1.8, fill=INK, **{"class": "nobody"})
     up = -1 if owner == NORTH else 1

@@ -1,4 +1,4 @@
-"""Gold Ahoi!: who owned which area when."""
+"""Gold Ahoi!: the owner of each area after each move."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from goldhook.record import Record
 
 
 class Strip(NamedTuple):
-    """An area as it stands at last, and whose each of its chests was after each move; a chest not there is left out.
+    """A final area and the owners of its chests after each move; chests not yet placed are omitted.
 
-    `chests` are the numbers of the moves that brought them.
+    `chests` holds the numbers of the moves that placed them.
     """
 
     area: Area
@@ -22,14 +22,15 @@ class Strip(NamedTuple):
 
 
 def strips(match: Record) -> list[Strip]:
-    """The areas with chests at the end of a record, the richest first."""
+    """Return the areas with chests at the end of a record, richest first."""
     layouts = [moment.state.layout.laid for moment in record.replay(match)][1:]
     if not layouts:
         return []
     after = [chest_areas(laid) for laid in layouts]
+    moves = [move for move, at in enumerate(layouts[-1]) for _ in at.tile.chests]
     found = []
     for area in dict.fromkeys(after[-1]):
-        chests = tuple(number for number, other in enumerate(after[-1]) if other == area)
+        chests = [number for number, other in enumerate(after[-1]) if other == area]
         owners = tuple(tuple(now[chest].owner for chest in chests if chest < len(now)) for now in after)
-        found.append(Strip(area, chests, owners))
+        found.append(Strip(area, tuple(moves[chest] for chest in chests), owners))
     return sorted(found, key=lambda strip: -strip.area.chests)

@@ -1,4 +1,4 @@
-"""Who owned which area when, as every form of an analysis tells it: JSON, page, terminal."""
+"""The ownership of areas over time, as JSON, as a page section and as terminal output."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from rich.console import Console
 from rich.text import Text
 
 from goldhook.analysis.decisions import Analysis
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import Seat
 from goldhook.core.lang import Language
 from goldhook.games.gold_ahoi.analysis.chart import strips_svg
 from goldhook.games.gold_ahoi.analysis.ownership import Strip, strips
+from goldhook.games.gold_ahoi.plain import OwnedArea, Ownership, View
 from goldhook.games.gold_ahoi.text.board import SIDE_STYLE
 from goldhook.terminal.blocks import padded
 
-#: The chests of an area after a move: none there yet, all nobody's, all of one side, or some of each.
+#: The chests of an area after a move: none yet, none owned, all owned by one side, or mixed.
 SIGNS: dict[frozenset[Seat | None], str] = {
     frozenset(): " ",
     frozenset({None}): "·",
@@ -25,14 +26,14 @@ SIGNS: dict[frozenset[Seat | None], str] = {
 MIXED = "◇"
 
 
-def hidden(_view: Json, _now: Json) -> bool:
-    """A tile lies open as soon as it is placed."""
+def hidden(_view: View, _now: View) -> bool:
+    """Return False: every placed tile is face up."""
     return False
 
 
-def plain(analysis: Analysis) -> Json:
+def plain(analysis: Analysis) -> Ownership:
     """Return the areas with their owners after each move."""
-    found = [
+    found: list[OwnedArea] = [
         {**strip.area.json(), "moves": list(strip.chests), "owners": [list(owners) for owners in strip.owners]}
         for strip in strips(analysis.match)
     ]
@@ -40,7 +41,7 @@ def plain(analysis: Analysis) -> Json:
 
 
 def page(analysis: Analysis, lang: Language) -> list[str]:
-    """Return the section of the page, if there is a chest at all."""
+    """Return the section of the page, or nothing if there are no chests."""
     found = strips(analysis.match)
     if not found:
         return []

@@ -1,1 +1,1 @@
-"""Gold Ahoi! as SVG."""
+"""Gold Ahoi! drawn as SVG."""

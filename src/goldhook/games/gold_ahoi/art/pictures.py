@@ -1,8 +1,7 @@
-"""The pictures that others ask for: one tile, all tiles of a replay, a layout with an action, the whole sheet."""
+"""The pictures of Gold Ahoi!: one tile, all tiles of a replay, a layout with an action, the whole sheet."""
 
 from __future__ import annotations
 
-from goldhook.analysis.decisions import Question
 from goldhook.core.lang import Language
 from goldhook.drawing import art
 from goldhook.games.contract import Drawn
@@ -10,12 +9,13 @@ from goldhook.games.gold_ahoi.art import drawing
 from goldhook.games.gold_ahoi.art.drawing import board_svg, tile_svg
 from goldhook.games.gold_ahoi.art.shores import TILE
 from goldhook.games.gold_ahoi.pieces import Tiles
+from goldhook.games.gold_ahoi.plain import View
 from goldhook.games.gold_ahoi.state import Place, State
-from goldhook.games.gold_ahoi.view import board
+from goldhook.games.gold_ahoi.view import board, hand_of
 
 
 def piece(tiles: Tiles, id_: str, drawn: Drawn) -> str | None:
-    """Draw a tile, turned by quarters; None if the set has no such tile."""
+    """Draw a tile after some quarter turns, or return None if the set has no such tile."""
     if id_ not in tiles.by_id:
         return None
     return tile_svg(tiles.tile(id_), int(drawn.turn) if drawn.turn in ("1", "2", "3") else 0)
@@ -28,16 +28,21 @@ def sheet(tiles: Tiles, title: str, notes: str, lang: Language) -> str:
 
 
 def replay(tiles: Tiles, last: State) -> dict[str, str]:
-    """Draw every tile, and the turned ones as they lie at last."""
+    """Draw every tile, and also each turned tile as it lies at the end."""
     straight = {tile.id: tile_svg(tile) for tile in tiles.tiles}
     turned = {f"{at.tile.id}?turn={at.turn}": tile_svg(at.tile, at.turn) for at in last.layout.laid if at.turn}
     return straight | turned
 
 
-def action(tiles: Tiles, question: Question, chosen: Place) -> list[str]:
-    """Draw the layout with the tile placed, and a frame round it."""
-    laid = [(at.row, at.column, at.tile, at.turn) for at in board(tiles, question.view)]
-    laid.append((*chosen[:2], tiles.tile(question.view["hand"]), chosen.turn))
+def table(tiles: Tiles, view: View) -> str:
+    """Draw the layout of a view, with water all around."""
+    return drawing.table((at.row, at.column, at.tile, at.turn) for at in board(tiles, view))
+
+
+def action(tiles: Tiles, view: View, chosen: Place) -> list[str]:
+    """Draw the layout with the tile placed and a frame around it."""
+    laid = [(at.row, at.column, at.tile, at.turn) for at in board(tiles, view)]
+    laid.append((*chosen[:2], hand_of(tiles, view), chosen.turn))
     top, left = min(at[0] for at in laid), min(at[1] for at in laid)
     bottom, right = max(at[0] for at in laid), max(at[1] for at in laid)
     frame = art.tag(

@@ -1,8 +1,8 @@
 """The land and water of a tile as geometry.
 
-A tile is drawn from its shores. A shore is one side of a strip of land: it leaves the tile's edge at a land
-end, on its clockwise side, and follows the land round to the edge again at its next end. Every shore meets
-the edge at a right angle, half a strip from its middle, so any two tiles fit however they are turned.
+A tile is drawn from its shores. A shore is one side of a strip of land: it leaves the tile's edge at a land end, on its
+clockwise side, and follows the land to the edge at its next end. Every shore meets the edge at a right angle, half a
+strip from its middle, so any two tiles match in any turn.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from goldhook.drawing.art import Point, num, pair
-from goldhook.games.gold_ahoi.pieces import Groups, Tile, chest_place, land_groups
+from goldhook.games.gold_ahoi.pieces import Groups, Tile, chest_places, land_groups
 
 #: The side of a tile, and half the width of its land.
 TILE, HALF = 100, 16
-#: How far a land end that joins no other reaches in: it leaves a channel before land through the middle.
+#: The length of a land end that joins no other; it leaves a channel to land that crosses the middle.
 STUB = 22
-#: The middle line of a bend: an eighth of a circle of this radius from each edge, a straight piece between.
-#: It keeps farther from the tile's middle than a quarter circle would, so two bends leave a channel.
+#: The middle line of a bend: an eighth of a circle of this radius from each edge, with a straight piece between. It
+#: stays farther from the tile's middle than a quarter circle, so two bends leave a channel.
 BEND = 43
-#: The radius where two strips meet.
+#: The radius of the corner where two strips meet.
 FILLET = 11
 MIDDLE = TILE / 2
-#: How far from its edge a chest lies on a land end that joins no other: upright, and inside the tile.
+#: The distance of a chest from the edge on a land end that joins no other: upright, and inside the tile.
 STUB_CHEST = (10, 11.8, 11, 11.8)
 
 
 class Leg(NamedTuple):
-    """A part of a shore: straight to a point, or on a circle if it has a radius, to the right if `sweep`."""
+    """A part of a shore: a straight line to a point, or an arc if it has a radius, to the right if `sweep`."""
 
     to: Point
     radius: float = 0
@@ -43,13 +43,13 @@ class Shore(NamedTuple):
 
 
 def shores(ends: Sequence[int]) -> list[Shore]:
-    """The shores of one piece of land with these ends, clockwise."""
+    """Return the shores of one piece of land with these ends, clockwise."""
     following = [*ends[1:], ends[0] + 4]
     return [_shore(end, after - end, len(ends) > 2) for end, after in zip(ends, following, strict=True)]
 
 
 def _shore(end: int, steps: int, forked: bool) -> Shore:
-    """The shore from a land end clockwise to the end so many quarter turns on: the north end's, turned."""
+    """Return the shore from a land end clockwise to the end that is `steps` quarter turns away."""
     low, high, eighth = MIDDLE - HALF, MIDDLE + HALF, math.sqrt(0.5)
     legs: tuple[Leg, ...]
     if steps == 1 and forked:
@@ -70,7 +70,7 @@ def _shore(end: int, steps: int, forked: bool) -> Shore:
 
 
 def turned(point: Point, turn: int) -> Point:
-    """A point of a tile after so many quarter turns clockwise."""
+    """Return a point of a tile after some quarter turns clockwise."""
     x, y = point
     for _ in range(turn % 4):
         x, y = TILE - y, x
@@ -78,13 +78,13 @@ def turned(point: Point, turn: int) -> Point:
 
 
 def traced(shore: Shore, x: float, y: float, joined: bool) -> str:
-    """A shore as a path on a tile at (x, y); joined, it goes on from where the path is."""
+    """Return a shore as a path on a tile at (x, y); if joined, it continues the path."""
     here = shore.start
     return f"{'L' if joined else 'M'}{pair((x + here[0], y + here[1]))}" + onward(shore, x, y)
 
 
 def onward(shore: Shore, x: float = 0, y: float = 0) -> str:
-    """What a path has of a shore that begins where the path is."""
+    """Return the path commands of a shore that begins at the end of the path."""
     path, here = "", shore.start
     for leg in shore.legs:
         across, down = num(x + leg.to[0], 1), num(y + leg.to[1], 1)
@@ -99,28 +99,28 @@ def onward(shore: Shore, x: float = 0, y: float = 0) -> str:
 
 
 def land_path(ends: Sequence[int], x: float = 0, y: float = 0) -> str:
-    """A piece of land as a closed path, on a tile at (x, y)."""
+    """Return a piece of land as a closed path, on a tile at (x, y)."""
     return "".join(traced(shore, x, y, number > 0) for number, shore in enumerate(shores(ends))) + "Z"
 
 
 class Outline(NamedTuple):
-    """All round a piece of land or water, clockwise: its shores, and where it meets the tile's edge."""
+    """The clockwise outline of a piece of land or water: its shores, and its stretches of the tile's edge."""
 
     shores: list[Shore]
     edges: list[tuple[Point, Point]]
 
 
 def land_outline(ends: Sequence[int]) -> Outline:
-    """All round a piece of land with these ends."""
+    """Return the outline of a piece of land with these ends."""
     low, high = (MIDDLE - HALF, 0), (MIDDLE + HALF, 0)
     return Outline(shores(ends), [(turned(low, end), turned(high, end)) for end in ends])
 
 
 def water_outline(land: Groups, corner: int) -> tuple[Outline, tuple[int, ...]]:
-    """All round the water in a corner, and the corners that it reaches.
+    """Return the outline of the water in a corner, and the corners that it reaches.
 
-    It follows the tile's edge round a corner to the next land end, then that land's shore backwards to some
-    corner, until it is back. What it reaches must be what the rules call joined; a test compares the two.
+    The outline follows the tile's edge around a corner to the next land end, then that land's shore backwards to some
+    corner, until it closes. The corners reached must be those that the rules call joined; a test compares the two.
     """
     outline, reached, here = Outline([], []), list[int](), corner
     while here not in reached:
@@ -145,7 +145,9 @@ def _backwards(shore: Shore) -> Shore:
 
 
 def _along_bend(part: float) -> Point:
-    """A point of the middle line of a bend from north to east, so much of its first eighth of a circle on."""
+    """Return a point on the middle line of a bend from north to east, a fraction of the way along its first eighth of a
+    circle.
+    """
     angle = math.pi / 4 * part
     return MIDDLE + BEND * (1 - math.cos(angle)), BEND * math.sin(angle)
 
@@ -155,7 +157,7 @@ def _bent(ends: Sequence[int]) -> bool:
 
 
 def middle_lines(land: Groups) -> Iterator[tuple[Point, Point]]:
-    """The middle of the land, in straight pieces: what keeps off it, or on it, measures from here."""
+    """Yield the middle lines of the land as straight pieces, for measuring distances to the land."""
     for ends in land:
         if _bent(ends):
             knots = [_along_bend(step / 2) for step in range(3)]
@@ -169,7 +171,7 @@ def middle_lines(land: Groups) -> Iterator[tuple[Point, Point]]:
 
 
 def from_middle(point: Point, land: Groups) -> float:
-    """How far a point is from the middle of the nearest land; the land itself is `HALF` to either side."""
+    """Return the distance from a point to the middle line of the nearest land, which extends `HALF` to either side."""
     return min(_distance(point, start, end) for start, end in middle_lines(land))
 
 
@@ -180,10 +182,13 @@ def _distance(point: Point, start: Point, end: Point) -> float:
     return math.dist(point, (ax + part * dx, ay + part * dy))
 
 
-def chest_spot(tile: Tile, turn: int = 0) -> Point:
-    """The middle of a tile's chest: on its land near its end, or in the water of its corner."""
-    on_land, place = chest_place(tile, turn)
+def chest_spots(tile: Tile, turn: int = 0) -> list[Point]:
+    """Return the middle of each chest of a tile: on the land near its end, or in the water of its corner."""
     land = land_groups(tile, turn)
+    return [_chest_spot(land, on_land, place) for on_land, place in chest_places(tile, turn)]
+
+
+def _chest_spot(land: Groups, on_land: bool, place: int) -> Point:
     if not on_land:
         in_bend = {place, (place + 1) % 4} in map(set, land)
         return turned((86.6, 12.6) if in_bend else (84, 16), place)

@@ -1,1 +1,1 @@
-"""How bots play Gold Ahoi!"""
+"""The bots of Gold Ahoi!"""

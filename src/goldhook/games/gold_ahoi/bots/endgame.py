@@ -1,7 +1,7 @@
-"""The last tiles, worked out to the end: expectimax, compiled.
+"""Solve the last tiles exactly by expectimax. Compiled.
 
-Each player knows the tile in hand, and every tile not seen is as likely to be the next. (What a move tells about the
-hand behind it is left aside.) A victory counts more than any number of points; points decide between equals.
+Each player knows the tile in hand, and every unseen tile is equally likely to be next. (Inference about the opponent's
+hand from its moves is ignored.) A win counts more than any number of points; points break ties.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import compiled, copy, inlined
+from goldhook.engine.compiled import compiled, copy, copy_row, inlined
 from goldhook.games.gold_ahoi.bots.faces import Faces
 from goldhook.games.gold_ahoi.bots.guess import Known
 from goldhook.games.gold_ahoi.bots.rest import Areas, Rest, chests, is_closed, put, rest_of
@@ -21,16 +21,16 @@ from goldhook.games.gold_ahoi.kernel.rules import Ints
 from goldhook.games.gold_ahoi.pieces import TILES
 from goldhook.games.gold_ahoi.state import REACH
 
-#: What comes of an action: endings looked at, wins (a draw is half a win), own points, points ahead.
+#: The values of an action: endings examined, wins (a draw is half a win), own points, lead in points.
 ENDINGS, WIN, POINTS, AHEAD = range(4)
-#: A victory in points.
+#: The worth of a win, in points.
 VICTORY = 100.0
-#: More free cells than this are never worked out.
+#: Positions with more free cells than this are never solved.
 MOST = 7
 
 
 def endings(sheet: Faces, seen: Known) -> float:
-    """About how many endings there are to look at, all actions together; infinite if too many to think of."""
+    """Estimate the number of endings of all actions together; infinite if there are too many to try."""
     free = TILES - int(seen.match[k.LAID])
     if free > MOST or not is_closed(seen.match):
         return float("inf")
@@ -47,37 +47,38 @@ def _endings(free: int, kinds: int, turns: float) -> float:
 
 
 def solve(sheet: Faces, seen: Known, actions: Ints) -> NDArray[np.float64]:
-    """What comes of each action, both playing as well as they can: a row of numbers for each."""
+    """Return the values of each action if both players play optimally, one row per action."""
     one_of: dict[tuple[int, ...], int] = {}
     for tile in seen.hidden.tolist():
         one_of.setdefault(_look(sheet, tile), tile)
     looks = Counter(_look(sheet, tile) for tile in seen.hidden.tolist())
-    hands_are_open = int(seen.match[k.HAND + 1 - seen.match[k.TO_MOVE]] >= 0)  # then at the end nothing is drawn, once
+    hands_are_open = int(seen.match[k.HAND + 1 - seen.match[k.TO_MOVE]] >= 0)  # one of the last draws is empty then
     kinds = np.array([*one_of.values(), -1], dtype=np.int32)
     counts = np.array([*(looks[look] for look in one_of), hands_are_open], dtype=np.int32)
-    return _solve(sheet, seen, kinds, counts, actions)
+    return follow_all(sheet, seen, kinds, counts, actions)
 
 
 def _look(sheet: Faces, tile: int) -> tuple[int, ...]:
-    """How a tile can look, whatever it is called."""
+    """Return the appearance of a tile, independent of its id."""
     return tuple(sorted(sheet.look[4 * tile : 4 * tile + 4].tolist()))
 
 
-#: Where a line of play stands, at each depth. Numbers: the cells left and the open ones as bits, the kind of tile that
-#: is drawn, the tile that is laid, the next hand if it is shown, the next cell and turn to try.
+#: The state of the search at each depth. Numbers: the cells left and the open ones as bits, the kind of tile drawn, the
+#: tile placed, the next hand if it is visible, the next cell and turn to try.
 LEFT, OPEN, KIND, TILE, SHOWN, NEXT = range(6)
-#: Values: of the best action with this tile, its win, points and lead; then the same three over all tiles so far.
+#: Values: the best action's value with this tile, its win, points and lead; then the same three summed over all tiles
+#: so far.
 BEST, BEST_WIN, BEST_POINTS, BEST_AHEAD, ALL_WIN, ALL_POINTS, ALL_AHEAD = range(7)
 
 
 @compiled
-def _solve(sheet: Faces, seen: Known, kinds: Ints, counts: Ints, actions: Ints) -> NDArray[np.float64]:
+def follow_all(sheet: Faces, seen: Known, kinds: Ints, counts: Ints, actions: Ints) -> NDArray[np.float64]:
     rest = rest_of(sheet, seen.match, seen.match[k.BOTTOM] - REACH)
     for owner in range(2):
         rest.settled[owner] += seen.given[owner]
     counts = counts.copy()
     free, seat = len(rest.cells), seen.match[k.TO_MOVE]
-    beside, open_now = _neighbours(rest, seen.match)
+    beside, open_now = neighbours(rest, seen.match)
     stack = np.zeros((free + 1, len(rest.areas)), dtype=np.int16)
     at = np.zeros((free + 1, 6), dtype=np.int32)
     worth = np.zeros((free + 1, 7))
@@ -96,8 +97,8 @@ def _solve(sheet: Faces, seen: Known, kinds: Ints, counts: Ints, actions: Ints) 
 
 
 @inlined
-def _neighbours(rest: Rest, match: Ints) -> tuple[Ints, int]:
-    """For each free cell those beside it, as bits; and those that are open now."""
+def neighbours(rest: Rest, match: Ints) -> tuple[Ints, int]:
+    """Return the neighbours of each free cell as bits, and the cells that are open now."""
     free, open_now = len(rest.cells), 0
     beside = np.zeros(free, dtype=np.int32)
     for cell in range(free):
@@ -115,9 +116,9 @@ def _follow(
     sheet: Faces, rest: Rest, beside: Ints, kinds: Ints, counts: Ints, stack: Areas, at: Ints,
     worth: NDArray[np.float64], side: int, found: NDArray[np.float64],
 ) -> None:  # fmt: skip
-    """Every line of play from depth 0, where a tile was just laid for `side`: 1 is north, -1 south.
+    """Search every continuation from depth 0, where a tile was just placed for `side`: 1 is north, -1 south.
 
-    A loop over depths, not a function that calls itself: machine code of such a function cannot be kept.
+    This is a loop over depths because the machine code of a recursive function cannot be cached.
     """
     size = len(rest.areas) // 3
     depth = 0
@@ -132,7 +133,7 @@ def _follow(
             win, own, lead = 0.5 + 0.5 * ((ahead > 0) - (ahead < 0)), float(north if side > 0 else south), float(ahead)
         elif _next_action(sheet, at[depth], worth[depth], kinds, counts):
             cell, turn = at[depth, NEXT] >> 2, at[depth, NEXT] & 3
-            stack[depth + 1] = stack[depth]  # not `copy`: this loop is hot, and memcpy a third faster
+            copy_row(stack[depth], stack[depth + 1])  # not `copy`: this loop is hot, and memcpy is a third faster
             put(sheet, 4 * at[depth, TILE] + turn, rest.around, cell, stack[depth + 1], size)
             at[depth + 1, LEFT] = at[depth, LEFT] & ~(1 << cell)
             at[depth + 1, OPEN] = at[depth, OPEN] | beside[cell]
@@ -146,7 +147,7 @@ def _follow(
             found[WIN], found[POINTS], found[AHEAD] = win, own, lead
             return
         depth -= 1
-        value = (VICTORY * win + lead) * (1 if depth & 1 else -1)  # at depth 0 the other is to move
+        value = (VICTORY * win + lead) * (1 if depth & 1 else -1)  # at depth 0 the opponent is to move
         if value > worth[depth, BEST]:
             worth[depth, BEST], worth[depth, BEST_WIN] = value, win
             worth[depth, BEST_POINTS], worth[depth, BEST_AHEAD] = own, lead
@@ -160,9 +161,9 @@ def _enter(at: Ints, worth: NDArray[np.float64]) -> None:
 
 @inlined
 def _next_action(sheet: Faces, at: Ints, worth: NDArray[np.float64], kinds: Ints, counts: Ints) -> bool:
-    """Go to the next cell and turn, or to the next kind of tile that may be drawn; False after the last.
+    """Advance to the next cell and turn, or to the next kind of tile that may be drawn; return False after the last.
 
-    The tile drawn is the mover's or, if hands are open, the one that the other drew before.
+    The tile drawn is the mover's or, with open hands, the one that the opponent drew before.
     """
     last = len(kinds) - 1
     while True:

@@ -1,7 +1,7 @@
-"""What a seat knows, as the kernel's array, and what it does not know: tiles that may be anywhere hidden.
+"""The knowledge of a seat as the kernel's array, and the tiles that are hidden from it.
 
-A guess never contradicts the view: the hidden tiles are exactly those that the view calls unseen, and every way of
-dealing them to the other hand and the bag is as likely as any other.
+A guess never contradicts the view. The hidden tiles are exactly those that the view lists as unseen, and every way to
+deal them to the opponent's hand and the bag is equally likely.
 """
 
 from __future__ import annotations
@@ -10,27 +10,28 @@ from typing import NamedTuple
 
 import numpy as np
 
-from goldhook.core.game import Json
+from goldhook.core.game import seat_of
 from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel.rules import Ints
 from goldhook.games.gold_ahoi.pieces import TILES, Tiles
+from goldhook.games.gold_ahoi.plain import View
 from goldhook.games.gold_ahoi.state import CELL, REACH, Laid, Layout
 from goldhook.games.gold_ahoi.view import board
 
 
 class Known(NamedTuple):
-    """A match as a seat knows it: hands it does not see are empty, and the bag's rest is to be dealt from `hidden`."""
+    """A match as a seat knows it: hands it does not see are empty, and the rest of the bag is dealt from `hidden`."""
 
     match: Ints
     hidden: Ints
-    #: The handicap as points of north and south; one of them has none.
+    #: The handicap in points of north and south; at least one of them is zero.
     given: Ints
 
 
-def known(tiles: Tiles, view: Json) -> Known:
-    """The match behind a view of the seat to move."""
+def known(tiles: Tiles, view: View) -> Known:
+    """Return the match behind a view of the seat to move."""
     index = {tile.id: number for number, tile in enumerate(tiles.tiles)}
-    seat: int = view["seat"]
+    seat = seat_of(view)
     layout = Layout()
     for laid in board(tiles, view):
         layout = layout.with_tile(laid)

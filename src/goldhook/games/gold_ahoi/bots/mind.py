@@ -1,8 +1,9 @@
-"""How the five levels think about Gold Ahoi!
+"""The five levels of play for Gold Ahoi!
 
-The ship's boy looks at a few cells, and at what would be his as the layout stands. The deckhand pictures one way the
-match may go on, and where his tile fits best into it; the bosun a handful of ways. The captain pictures many, more of
-them for the better actions. The master does so too, knows that nobody likes to open a row, and works out the end.
+The ship's boy looks at a few cells and compares his chests in the resulting layouts. The deckhand imagines one
+continuation of the match and picks the best placement for it; the bosun imagines a handful. The captain imagines many,
+more of them for the better actions. The master does the same, avoids opening rows, searches for good replies in a
+tree, and solves the endgame.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import numpy as np
 from goldhook.bots.levels import BOSUN, CAPTAIN, DECKHAND, SHIPS_BOY
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.core.game import Json
 from goldhook.games.gold_ahoi.bots.faces import faces
 from goldhook.games.gold_ahoi.bots.guess import known
 from goldhook.games.gold_ahoi.bots.search import Question, Weighed, deep, flat, imagine
@@ -23,31 +23,32 @@ from goldhook.games.gold_ahoi.bots.shortsighted import glance
 from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel.twin import action_of
 from goldhook.games.gold_ahoi.pieces import Tiles
+from goldhook.games.gold_ahoi.plain import View
 from goldhook.games.gold_ahoi.state import Place
 
-#: So many playouts for each action; the captain takes at most so many in all.
+#: Playouts per action of deckhand and bosun, and the captain's most playouts in total.
 DECKHAND_PLAYOUTS, BOSUN_PLAYOUTS, CAPTAIN_PLAYOUTS = 1, 5, 1000
-#: The master knows that from so many tiles on nobody likes to open a row.
+#: From this number of tiles on, the master assumes that players avoid opening a row.
 THRIFT = 12
 
 
 class Mind:
-    """The mind for a set of tiles."""
+    """The bot levels' decision making for one set of tiles."""
 
     def __init__(self, tiles: Tiles) -> None:
         self._tiles, self._tables, self._sheet = tiles, k.tables(tiles), faces(tiles)
 
     def think(
         self,
-        view: Json,
+        view: View,
         memory: Memory,  # noqa: ARG002 - a view of Gold Ahoi! shows all that its seat may know
         level: int,
         budget: Budget,
         seed: int,
         threads: int,
         among: Collection[Place] | None = None,
-    ) -> Thought:
-        """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
+    ) -> Thought[Place]:
+        """Evaluate the actions of the view's seat at a level; with `among`, only these actions."""
         seen = known(self._tiles, view)
         legal = np.zeros(k.MOST_ACTIONS, dtype=np.int32)
         legal = np.sort(legal[: k.legal(seen.match, legal)])

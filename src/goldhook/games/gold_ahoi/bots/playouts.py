@@ -1,12 +1,12 @@
-"""Playouts by the thousand, compiled: the actions in the same imagined matches, the rest nearly at random.
+"""Thousands of compiled playouts: all actions are tried in the same imagined matches, the rest is nearly random.
 
-Each imagined match has a number and random numbers of its own, and what comes of it is added up in whole numbers: the
-result does not depend on who plays which of them, nor in which order.
+Each imagined match has its own number and random numbers, and results are summed as integers. So the result does not
+depend on which thread plays a match, or on the order.
 
-A row opened late is a side that the other can still spoil, and good players put it off. With `thrift` tiles laid nobody
-in a playout opens a row who can do otherwise. Six columns wide, the rows then fill up one after the other, and it is
-always the first player who has to open the next: as 6, 12, 18, 24 and 30 are even. So the frame is known in advance,
-and it no longer matters who lays what when: the tiles are dealt to the free cells, which takes a third of the time.
+A row opened late gives the opponent a side to spoil, so good players delay it. From `thrift` tiles on, no player in a
+playout opens a row if it can avoid it. With six columns, the rows then fill up one after another, and the first player
+always has to open the next one, because 6, 12, 18, 24 and 30 are even. So the frame is known in advance, and the order
+of moves no longer matters: the tiles are dealt to the free cells, which takes a third of the time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from goldhook.games.gold_ahoi.kernel.rules import Ints, Tables
 from goldhook.games.gold_ahoi.pieces import TILES
 from goldhook.games.gold_ahoi.state import NORTH, REACH
 
-#: What is summed: playouts, wins twice (a draw is half a win), own points, points ahead.
+#: The sums: playouts, twice the wins (a draw is half a win), own points, lead in points.
 COUNT, WINS, POINTS, AHEAD = range(4)
 SUMS = 4
 
@@ -33,11 +33,10 @@ SUMS = 4
 def playouts(
     tiles: Tables, sheet: Faces, thrift: int, seen: Known, actions: Ints, first: int, last: int, seed: int, sums: Sums
 ) -> None:
-    """Play each action out in the imagined matches from first to last, and add to its sums."""
+    """Play out each action in the imagined matches from first to last, and add to its sums."""
     match = seen.match
-    high, wide = match[k.BOTTOM] - match[k.TOP] == REACH, match[k.RIGHT] - match[k.LEFT] == REACH
-    if not wide or (not high and match[k.LAID] + 1 < thrift):
-        _play(tiles, thrift, seen, actions, first, last, seed, sums)
+    if not frame_is_known(match, thrift):
+        play(tiles, thrift, seen, actions, first, last, seed, sums)
         return
     tops, same_frame = np.empty(len(actions), dtype=np.int32), np.empty(len(actions), dtype=np.int32)
     for arm in range(len(actions)):
@@ -48,12 +47,19 @@ def playouts(
             same_frame[count] = arm
             count += tops[arm] == top
         if count:
-            _fill(sheet, seen, top, actions, same_frame[:count], first, last, seed, sums)
+            fill(sheet, seen, top, actions, same_frame[:count], first, last, seed, sums)
+
+
+@inlined
+def frame_is_known(match: Ints, thrift: int) -> bool:
+    """Return whether every action leads to a known frame if players avoid opening rows from `thrift` tiles on."""
+    high, wide = match[k.BOTTOM] - match[k.TOP] == REACH, match[k.RIGHT] - match[k.LEFT] == REACH
+    return bool(wide and (high or match[k.LAID] + 1 >= thrift))
 
 
 @inlined
 def final_top(match: Ints, action: int) -> int:
-    """The northernmost row in the end, if after the action only the first player opens rows."""
+    """Return the northernmost row at the end if only the first player opens rows after the action."""
     mover, row = match[k.TO_MOVE], action >> 6
     first = mover if match[k.LAID] % 2 == 0 else 1 - mover
     top, bottom = min(match[k.TOP], row), max(match[k.BOTTOM], row)
@@ -61,8 +67,8 @@ def final_top(match: Ints, action: int) -> int:
 
 
 @inlined
-def _begin(chance: NDArray[np.uint64], seed: int, number: int) -> None:
-    """The random numbers of an imagined match (splitmix64)."""
+def begin(chance: NDArray[np.uint64], seed: int, number: int) -> None:
+    """Seed the random numbers of an imagined match (splitmix64)."""
     bits = np.uint64(seed) + np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15)
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -70,7 +76,7 @@ def _begin(chance: NDArray[np.uint64], seed: int, number: int) -> None:
 
 
 @inlined
-def _add(sums: Sums, seat: int, north: int, south: int) -> None:
+def add(sums: Sums, seat: int, north: int, south: int) -> None:
     own, other = (north, south) if seat == NORTH else (south, north)
     sums[COUNT] += 1
     sums[WINS] += 1 + (own > other) - (own < other)
@@ -79,8 +85,8 @@ def _add(sums: Sums, seat: int, north: int, south: int) -> None:
 
 
 @compiled
-def _play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, last: int, seed: int, sums: Sums) -> None:
-    """By the rules, tile after tile."""
+def play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, last: int, seed: int, sums: Sums) -> None:
+    """Play by the rules, tile by tile."""
     seat = seen.match[k.TO_MOVE]
     imagined, match = np.empty(k.SIZE, dtype=np.int32), np.empty(k.SIZE, dtype=np.int32)
     cells = np.empty(k.MOST_ACTIONS, dtype=np.int32)
@@ -88,7 +94,7 @@ def _play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, la
     chance = np.empty(1, dtype=np.uint64)
     start = k.BAG + TILES - len(seen.hidden)
     for number in range(first, last):
-        _begin(chance, seed, number)
+        begin(chance, seed, number)
         copy(seen.match, imagined, 0)
         copy(seen.hidden, imagined, start)
         shuffle(chance, imagined, start, k.BAG + TILES)
@@ -101,12 +107,12 @@ def _play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, la
             k.apply(match, actions[arm])
             _play_on(match, thrift, chance, cells)
             north, south = k.points(tiles, match, near, lead)
-            _add(sums[arm], seat, north + seen.given[0], south + seen.given[1])
+            add(sums[arm], seat, north + seen.given[0], south + seen.given[1])
 
 
 @tight
 def _play_on(match: Ints, thrift: int, chance: NDArray[np.uint64], cells: Ints) -> None:
-    """Lay tiles until none is left, at random; with so many laid, nobody opens a row who can do otherwise."""
+    """Place the remaining tiles at random; from `thrift` tiles on, avoid opening a row."""
     while match[k.LAID] < TILES:
         count = k.open_cells(match, cells)
         if match[k.LAID] >= thrift:
@@ -122,13 +128,14 @@ def _play_on(match: Ints, thrift: int, chance: NDArray[np.uint64], cells: Ints) 
 
 
 @compiled
-def _fill(
+def fill(
     sheet: Faces, seen: Known, top: int, actions: Ints, arms: Ints, first: int, last: int, seed: int,
     sums: Sums,
 ) -> None:  # fmt: skip
-    """The frame is known: deal the tiles to the free cells, for those actions that lead to this frame.
+    """Deal the tiles to the free cells of a known frame, for the actions that lead to this frame.
 
-    One tile fewer than cells: the tile in hand takes the cell of the action, and what was dealt there goes to the hole.
+    There is one tile fewer than cells: the tile in hand takes the action's cell, and the tile dealt there fills the
+    hole.
     """
     seat = seen.match[k.TO_MOVE]
     rest = rest_of(sheet, seen.match, top)
@@ -146,11 +153,11 @@ def _fill(
     pool, dealt = np.full(free, -1, dtype=np.int32), np.empty(free, dtype=np.int32)
     copy(seen.hidden, pool, 0)
     if len(seen.hidden) < free - 1:
-        pool[free - 2] = seen.match[k.HAND + 1 - seat]  # a hand that everybody sees
+        pool[free - 2] = seen.match[k.HAND + 1 - seat]  # a hand that both players see
     areas = np.empty(3 * count, dtype=np.int16)
     chance = np.empty(1, dtype=np.uint64)
     for number in range(first, last):
-        _begin(chance, seed, number)
+        begin(chance, seed, number)
         copy(pool, dealt, 0)
         shuffle(chance, dealt, 0, free)
         hole = 0
@@ -167,4 +174,4 @@ def _fill(
                 if index != taken:
                     put(sheet, dealt[index], rest.around, index, areas, count)
             north, south = chests(areas, count)
-            _add(sums[arms[arm]], seat, north + rest.settled[0], south + rest.settled[1])
+            add(sums[arms[arm]], seat, north + rest.settled[0], south + rest.settled[1])

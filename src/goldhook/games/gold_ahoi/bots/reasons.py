@@ -1,4 +1,4 @@
-"""What speaks for laying a tile just there: areas won, tied, closed, kept open, as the layout then stands."""
+"""The reasons for a placement: areas won, tied, closed or kept open in the resulting layout."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from goldhook.bots.memory import Memory
 from goldhook.bots.reasons import Reason
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import Seat, seat_of
 from goldhook.games.gold_ahoi.areas import Area, cells_around, chest_areas
 from goldhook.games.gold_ahoi.pieces import Tiles
+from goldhook.games.gold_ahoi.plain import View
 from goldhook.games.gold_ahoi.rules import open_cells
 from goldhook.games.gold_ahoi.state import PLACES, REACH, Laid, Layout, Place
-from goldhook.games.gold_ahoi.view import board
+from goldhook.games.gold_ahoi.view import board, hand_of
 
 #: Every reason of this game; the sentence of `takes_over` is `hint-takes-over`.
 CODES = (
@@ -22,7 +23,7 @@ CODES = (
 
 
 class _Standing(NamedTuple):
-    """A layout: the area of each chest, and the cells beside each area that may still get a tile."""
+    """A layout: the area of each chest, and the cells beside each area where a tile may still be placed."""
 
     areas: list[Area]
     room: dict[int, set[tuple[int, int]]]
@@ -31,22 +32,22 @@ class _Standing(NamedTuple):
         return sum(area.owner == seat for area in self.areas)
 
     def is_closed(self, chest: int) -> bool:
-        """Has the area of this chest nowhere to grow any more? Then it stays as it is."""
+        """Return whether the area of this chest can no longer grow, so that its owner is final."""
         return not self.room[self.areas[chest].spot]
 
 
-def legal(tiles: Tiles, view: Json) -> list[Place]:
-    """All that the seat of a view may do."""
+def legal(tiles: Tiles, view: View) -> list[Place]:
+    """Return all legal actions of a view's seat."""
     if view["seat"] not in view["to_act"]:
         return []
-    cells = open_cells(_layout(tiles, view), view["seat"])
+    cells = open_cells(_layout(tiles, view), seat_of(view))
     return [place for cell, places in PLACES.items() if cell & cells for place in places]
 
 
-def reasons(tiles: Tiles, view: Json, memory: Memory, actions: Sequence[Place]) -> list[list[Reason]]:  # noqa: ARG001 - as in the other game
-    """For each action all that is true of it, as the layout stands when the tile lies."""
-    layout, seat = _layout(tiles, view), view["seat"]
-    before, tile = _standing(layout), tiles.tile(view["hand"])
+def reasons(tiles: Tiles, view: View, memory: Memory, actions: Sequence[Place]) -> list[list[Reason]]:  # noqa: ARG001 - as in the other game
+    """Return for each action all reasons that hold in the layout after it."""
+    layout, seat = _layout(tiles, view), seat_of(view)
+    before, tile = _standing(layout), hand_of(tiles, view)
     layouts = [layout.with_tile(Laid(*action[:2], tile, action.turn, seat)) for action in actions]
     standings = [_standing(after) for after in layouts]
     balance = [after.chests_of(seat) - after.chests_of(1 - seat) for after in standings]
@@ -54,7 +55,7 @@ def reasons(tiles: Tiles, view: Json, memory: Memory, actions: Sequence[Place]) 
     for after, action, ahead in zip(standings, actions, balance, strict=True):
         told = [reason for area in dict.fromkeys(after.areas) for reason in _of_area(area, before, after, seat)]
         told += _growing(after, seat)
-        if after.areas[-1].owner is None:
+        if any(area.owner is None for area in after.areas[len(before.areas) :]):
             told.append(Reason("chest_to_nobody", {}, 0.6))
         gain = ahead - before.chests_of(seat) + before.chests_of(1 - seat)
         if gain > 0 and ahead == max(balance):
@@ -66,7 +67,7 @@ def reasons(tiles: Tiles, view: Json, memory: Memory, actions: Sequence[Place]) 
     return found
 
 
-def _layout(tiles: Tiles, view: Json) -> Layout:
+def _layout(tiles: Tiles, view: View) -> Layout:
     layout = Layout()
     for laid in board(tiles, view):
         layout = layout.with_tile(laid)
@@ -85,7 +86,7 @@ def _standing(layout: Layout) -> _Standing:
 
 
 def _of_area(area: Area, before: _Standing, after: _Standing, seat: Seat) -> Iterator[Reason]:
-    """What the tile has done to one area with chests: those it had before, and the one that came with the tile."""
+    """Yield the effects of the tile on one area with chests, old and new."""
     chests = [number for number, other in enumerate(after.areas) if other == area]
     known = [number for number in chests if number < len(before.areas)]
     mine, theirs = (sum(before.areas[number].owner == who for number in known) for who in (seat, 1 - seat))
@@ -120,7 +121,7 @@ def _of_area(area: Area, before: _Standing, after: _Standing, seat: Seat) -> Ite
 
 
 def _growing(after: _Standing, seat: Seat) -> Iterator[Reason]:
-    """The seat's richest area, and where it can still grow."""
+    """Yield the seat's richest area and the cells where it can still grow."""
     own = [area for area in after.areas if area.owner == seat]
     if own:
         area = max(own, key=lambda area: area.chests)

@@ -1,6 +1,7 @@
-"""What is left of a match once its frame of six rows and six columns is known: free cells, and the areas round them.
+"""The rest of a match whose frame of six rows and six columns is known: free cells, and the areas around them.
+Compiled.
 
-Areas that no free cell touches are settled; the others get small numbers. Compiled.
+Areas that no free cell touches are settled; the others get small numbers.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from goldhook.games.gold_ahoi.kernel.rules import BOARD, BOTTOM, LAID, LATTICE, 
 from goldhook.games.gold_ahoi.pieces import TILES
 from goldhook.games.gold_ahoi.state import REACH, SIDE
 
-#: Areas in a row: for each one that is nearer to its leader, then the lead of north in openings, then the chests.
+#: A row of areas: for each a link towards its leader, then north's lead in openings, then the chests.
 Areas: TypeAlias = NDArray[np.int16]
 
-#: The eight places of a tile on the lattice of half tiles, seen from its middle.
+#: The eight places of a tile on the lattice of half tiles, relative to its middle.
 AROUND = np.array(
     [-LATTICE, 1, LATTICE, -1, 1 - LATTICE, 1 + LATTICE, LATTICE - 1, -LATTICE - 1],
     dtype=np.int32,
@@ -27,7 +28,7 @@ AROUND = np.array(
 
 
 class Rest(NamedTuple):
-    """The free cells, the area at each of their eight places, what these areas are like, and what is settled."""
+    """The free cells, the area at each of their eight places, the data of these areas, and the settled chests."""
 
     cells: Ints
     around: Ints
@@ -37,13 +38,13 @@ class Rest(NamedTuple):
 
 @inlined
 def is_closed(match: Ints) -> bool:
-    """Can the layout grow no further?"""
+    """Return whether the layout can grow no further."""
     return bool(match[BOTTOM] - match[TOP] == REACH and match[RIGHT] - match[LEFT] == REACH)
 
 
 @inlined
 def leader(areas: Areas, area: int) -> int:
-    """The area that stands for all that have been joined with this one."""
+    """Return the leader of all areas joined with this one."""
     while areas[area] != area:
         area = areas[area]
     return area
@@ -51,7 +52,7 @@ def leader(areas: Areas, area: int) -> int:
 
 @inlined
 def put(sheet: Faces, face: int, around: Ints, cell: int, areas: Areas, count: int) -> None:
-    """Lay a tile on the free cell of that number, in a row of so many areas."""
+    """Place a tile on the free cell with this number, in a row of `count` areas."""
     _put(sheet, np.int64(face), around, np.int64(cell), areas, np.int64(count))
 
 
@@ -65,12 +66,15 @@ def _put(sheet: Faces, face: np.int64, around: Ints, cell: np.int64, areas: Area
             areas[other] = one
             areas[count + one] += areas[count + other]
             areas[2 * count + one] += areas[2 * count + other]
-    areas[2 * count + leader(areas, around[cell, sheet.chest[face]])] += 1
+    if sheet.held[face]:
+        areas[2 * count + leader(areas, around[cell, sheet.chest[face]])] += 1
+        if sheet.held[face] > 1:
+            areas[2 * count + leader(areas, around[cell, sheet.second[face]])] += 1
 
 
 @inlined
 def chests(areas: Areas, count: int) -> tuple[int, int]:
-    """The chests of north and south in a row of areas."""
+    """Return the chests of north and south in a row of areas."""
     north, south = 0, 0
     for area in range(count):
         if areas[area] == area:
@@ -82,7 +86,7 @@ def chests(areas: Areas, count: int) -> tuple[int, int]:
 
 @compiled
 def rest_of(sheet: Faces, match: Ints, top: int) -> Rest:
-    """What is left of a match that has six columns and will have six rows from `top` on."""
+    """Return the rest of a match that has six columns and will have six rows from `top` on."""
     areas = np.zeros(3 * SPOTS, dtype=np.int16)
     for spot in range(SPOTS):
         areas[spot] = spot
@@ -110,7 +114,7 @@ def rest_of(sheet: Faces, match: Ints, top: int) -> Rest:
 
 @inlined
 def _numbered(areas: Areas, everywhere: Ints, cells: Ints, free: Ints) -> Rest:
-    """Small numbers for the areas that free cells touch."""
+    """Give small numbers to the areas that free cells touch."""
     numbers = np.full(SPOTS, -1, dtype=np.int32)
     around = np.zeros((len(cells), 8), dtype=np.int32)
     found = np.zeros(8 * len(cells), dtype=np.int32)

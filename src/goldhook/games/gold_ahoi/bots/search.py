@@ -1,40 +1,53 @@
-"""One decision of Gold Ahoi!, weighed in the ways that the better levels know."""
+"""One decision of Gold Ahoi!, evaluated by the methods of the better levels."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.bots.race import Arms, Effort, Result, Sums, race
+from goldhook.bots.race import Arms, Effort, Result, Run, Sums, race
 from goldhook.bots.thought import Budget
 from goldhook.games.gold_ahoi.bots import endgame
 from goldhook.games.gold_ahoi.bots.faces import Faces
 from goldhook.games.gold_ahoi.bots.guess import Known
-from goldhook.games.gold_ahoi.bots.playouts import AHEAD, COUNT, POINTS, SUMS, WINS, playouts
+from goldhook.games.gold_ahoi.bots.playouts import (
+    AHEAD,
+    COUNT,
+    POINTS,
+    SUMS,
+    WINS,
+    final_top,
+    frame_is_known,
+    playouts,
+)
+from goldhook.games.gold_ahoi.bots.tree import grow, trees
+from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel.rules import Ints, Tables
 from goldhook.games.gold_ahoi.pieces import TILES
 
-#: A point ahead, in chances to win: it decides where these are nearly equal.
+#: The worth of a point of lead as a chance to win; it decides between nearly equal chances.
 POINT = 0.01
-#: So many endings of the last tiles take as long as a playout; so many fit into a millisecond.
+#: The number of endings that take as long as one playout, and the number that fit into a millisecond.
 ENDINGS_PER_PLAYOUT, ENDINGS_PER_MS = 10, 3000
-#: The part of the time that thinking may take: the rest is for what stands around it.
+#: The most playouts that fit into a millisecond.
+PLAYOUTS_PER_MS = 1000
+#: The share of the time budget for thinking; the rest covers overhead.
 SHARE = 0.94
-#: Playouts between two looks at the clock.
+#: Playouts between two checks of the clock.
 BATCH = 2000
 Portion = TypeVar("Portion")
 Part = TypeVar("Part")
 
 
 class Weighed(NamedTuple):
-    """The actions, best first, and of each: chance to win, own points, playouts."""
+    """The actions, best first, each with its chance to win, own points and playouts."""
 
     order: list[int]
     win: NDArray[np.float64]
@@ -44,7 +57,7 @@ class Weighed(NamedTuple):
 
 @dataclass(frozen=True)
 class Question:
-    """Which of these actions? No two of them look the same."""
+    """A decision between actions, no two of which look the same."""
 
     tables: Tables
     sheet: Faces
@@ -56,31 +69,42 @@ class Question:
     started: float = field(default_factory=time.perf_counter)
 
     def effort(self, budget: Budget) -> Effort:
-        """What the budget allows, from when the question was asked."""
+        """Return the effort that the budget allows, measured from when the question was asked."""
         if budget.playouts is not None:
             return Effort(playouts=budget.playouts)
         return Effort(deadline=self.started + SHARE * (budget.milliseconds or 0) / 1000)
 
 
-# --- ways to weigh ------------------------------------------------------------------------------------------------
+# --- evaluation methods -------------------------------------------------------------------------------------------
 
 
 def imagine(asked: Question, each: int) -> Weighed:
-    """So many playouts for each action, and no more for the better ones."""
+    """Spend the same number of playouts on each action."""
     arms = np.arange(len(asked.actions))
     sums = _played(asked)(arms, 0, each)
     return _weighed(Result(_ranked(_value(arms, sums)), sums, sums[:, COUNT]))
 
 
 def flat(asked: Question, budget: Budget) -> Weighed:
-    """More playouts for the better actions."""
+    """Spend more playouts on the better actions."""
     return _weighed(race(len(asked.actions), SUMS, _played(asked), _value, asked.effort(budget), batch=BATCH))
 
 
 def deep(asked: Question, budget: Budget) -> Weighed:
-    """The same, but once they are few enough, the last tiles are worked out."""
+    """Search like `flat`, with a tree below each action once the frame is known; solve the last tiles if few enough.
+
+    The first player is the one who has to open rows, and expects too little if that is always delayed. So in every
+    second playout of the first player both may open rows at any time.
+    """
     room = budget.playouts * ENDINGS_PER_PLAYOUT if budget.playouts else (budget.milliseconds or 0) * ENDINGS_PER_MS
-    return _solved(asked) if endgame.endings(asked.sheet, asked.seen) <= room else flat(asked, budget)
+    if endgame.endings(asked.sheet, asked.seen) <= room:
+        return _solved(asked)
+    match, run = asked.seen.match, _played(asked)
+    if frame_is_known(match, asked.thrift):
+        run = _grown(asked, budget.playouts or (budget.milliseconds or 0) * PLAYOUTS_PER_MS)
+    if match[k.LAID] % 2 == 0 and not frame_is_known(match, TILES):
+        run = _in_turn(run, _played(replace(asked, thrift=TILES)))
+    return _weighed(race(len(asked.actions), SUMS, run, _value, asked.effort(budget), batch=BATCH))
 
 
 def _solved(asked: Question) -> Weighed:
@@ -93,8 +117,8 @@ def _solved(asked: Question) -> Weighed:
 # --- playouts, spread over threads --------------------------------------------------------------------------------
 
 
-def _played(asked: Question) -> Callable[[Arms, int, int], Sums]:
-    """The sums of the actions over the playouts from one number to another."""
+def _played(asked: Question) -> Run:
+    """Return a function that sums the actions over a range of playouts."""
 
     def run(arms: Arms, first: int, last: int) -> Sums:
         def play(part: tuple[int, int]) -> Sums:
@@ -109,15 +133,44 @@ def _played(asked: Question) -> Callable[[Arms, int, int], Sums]:
     return run
 
 
+def _grown(asked: Question, playouts: int) -> Run:
+    """Return the same function with a tree below each action; each thread takes some of the actions."""
+    match = asked.seen.match
+    tops = np.array([final_top(match, action) for action in asked.actions])
+    forest = trees(asked.sheet, TILES - int(match[k.LAID]), len(asked.actions), playouts)
+
+    def run(arms: Arms, first: int, last: int) -> Sums:
+        sums = np.zeros((len(asked.actions), SUMS), dtype=np.int64)
+
+        def play(part: Arms) -> None:
+            for top in np.unique(tops[part]).tolist():
+                framed = part[tops[part] == top].astype(np.int32)
+                grow(asked.sheet, asked.seen, top, asked.actions, framed, first, last, asked.seed, forest, sums)
+
+        _at_once(play, np.array_split(arms, min(asked.threads, len(arms))))
+        return sums[arms]
+
+    return run
+
+
+def _in_turn(one: Run, other: Run) -> Run:
+    """Alternate between two ways of playing out."""
+
+    def run(arms: Arms, first: int, last: int) -> Sums:
+        return one(arms, (first + 1) // 2, (last + 1) // 2) + other(arms, first // 2, last // 2)
+
+    return run
+
+
 def _at_once(work: Callable[[Portion], Part], parts: list[Portion]) -> list[Part]:
-    """The compiled parts leave the interpreter's lock alone, so threads are enough."""
+    """Run the parts in threads. Compiled code releases the interpreter's lock, so threads are enough."""
     if len(parts) == 1:
         return [work(parts[0])]
     with ThreadPoolExecutor(len(parts)) as pool:
         return list(pool.map(work, parts))
 
 
-# --- what playouts say --------------------------------------------------------------------------------------------
+# --- results of playouts ------------------------------------------------------------------------------------------
 
 
 def _value(_arms: Arms, sums: Sums) -> NDArray[np.float64]:

@@ -1,1 +1,1 @@
-"""The compiled twin of the rules of Gold Ahoi!"""
+"""The compiled twin of Gold Ahoi!'s rules engine."""

@@ -1,4 +1,4 @@
-"""Between the law and its compiled twin: states and actions, both ways."""
+"""Convert states and actions between the rules engine and its compiled twin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _cell(row: int, column: int) -> int:
 
 
 def from_law(state: State) -> Ints:
-    """A state of the law as the kernel's array."""
+    """Return a state of the rules engine as the kernel's array."""
     tiles: Tiles = state.setup.pieces
     index = {tile.id: number for number, tile in enumerate(tiles.tiles)}
     layout = state.layout
@@ -41,7 +41,7 @@ def from_law(state: State) -> Ints:
 
 
 def to_law(match: Ints, setup: Setup[Tiles, Options]) -> State:
-    """The kernel's array as a state of the law, of the match that has this setup."""
+    """Return the kernel's array as a state of the rules engine, for the match with this setup."""
     tiles = setup.pieces
     numbers: list[int] = match.tolist()
     layout = Layout()
@@ -63,11 +63,11 @@ def to_law(match: Ints, setup: Setup[Tiles, Options]) -> State:
 
 
 def number_of(action: Action) -> int:
-    """The kernel's number of an action."""
+    """Return the kernel's number of an action."""
     return 4 * _cell(action.row, action.column) + action.turn
 
 
 def action_of(number: int) -> Action:
-    """The action that the kernel's number means."""
+    """Return the action with this number in the kernel."""
     row, column = divmod(number >> 2, 16)
     return Place(row - REACH, column - REACH, number & 3)

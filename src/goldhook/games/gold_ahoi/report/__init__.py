@@ -1,1 +1,1 @@
-"""What `goldhook set report` measures of Gold Ahoi!."""
+"""The measurements of `goldhook set report` for Gold Ahoi!."""

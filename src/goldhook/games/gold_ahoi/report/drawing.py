@@ -1,4 +1,4 @@
-"""What was measured beside the goals of Gold Ahoi!, as a drawing."""
+"""Draw the measurements of Gold Ahoi! next to their goals."""
 
 from __future__ import annotations
 
@@ -12,27 +12,37 @@ from goldhook.lab.set_report_drawing import BOTTOM, EDGE, TOP, WIDTH
 from goldhook.lab.set_report_goals import Goal
 from goldhook.lab.set_report_words import ReportWords
 
-#: A goal: its words above, then a row for each bot, then its scale.
+#: The heights of a goal: the text above, a row for each bot, and the scale.
 GOAL_HEAD, GOAL_ROW, GOAL_FOOT = 40, 40, 56
-SCALES = {"first_share": (0.3, 0.7, 0.05), "draws": (0.0, 0.2, 0.02), "owned": (14.0, 36.0, 2.0)}
+SCALES = {
+    "first_share": (0.3, 0.7, 0.05),
+    "draws": (0.0, 0.2, 0.02),
+    "owned": (14.0, 36.0, 2.0),
+    "balance": (0.0, 0.3, 0.05),
+    "land_owner_wins": (0.4, 1.0, 0.1),
+    "water_owner_wins": (0.4, 1.0, 0.1),
+    "lead_lost": (0.0, 0.5, 0.05),
+}
 NAMES, LEFT, RIGHT = 290, 310, WIDTH - 70
 
 
 def drawing(bots: Sequence[tuple[BotReport, str]], told: ReportWords) -> tuple[str, float]:
-    """Draw every goal, and what each bot measured."""
+    """Draw every goal and the measurements of each bot."""
     body, top = "", float(TOP)
-    titles = ("report-first-share", "report-draws", "report-owned")
-    for name, title in zip(SCALES, titles, strict=True) if bots else ():
-        body += _scale(name, told.lang.say(title), bots, top)
-        top += GOAL_HEAD + GOAL_ROW * len(bots) + GOAL_FOOT
+    for name in SCALES:
+        found = [(goal, called, bot) for bot, called in bots for goal in bot.goals() if goal.name == name]
+        if found:
+            goal, _, bot = found[0]
+            title, *_ = bot.measures.goal(goal, told)
+            body += _scale(name, title, [(goal, called) for goal, called, _ in found], top)
+            top += GOAL_HEAD + GOAL_ROW * len(found) + GOAL_FOOT
     return body, top + BOTTOM
 
 
-def _scale(name: str, title: str, bots: Sequence[tuple[BotReport, str]], top: float) -> str:
-    """One goal: where it lies, and what each bot measured."""
-    found = [(next(goal for goal in bot.goals() if goal.name == name), called) for bot, called in bots]
+def _scale(name: str, title: str, found: Sequence[tuple[Goal, str]], top: float) -> str:
+    """Draw one goal: its range, and the measurement of each bot."""
     low, high, step = _widened(SCALES[name], [goal.measured for goal, _ in found])
-    first, last = top + GOAL_HEAD, top + GOAL_HEAD + GOAL_ROW * len(bots)
+    first, last = top + GOAL_HEAD, top + GOAL_HEAD + GOAL_ROW * len(found)
 
     def x(value: float) -> float:
         return LEFT + (RIGHT - LEFT) * (value - low) / (high - low)
@@ -52,7 +62,7 @@ def _scale(name: str, title: str, bots: Sequence[tuple[BotReport, str]], top: fl
 
 
 def _widened(scale: tuple[float, float, float], all_measured: Sequence[Measured]) -> tuple[float, float, float]:
-    """The scale, with as many steps more at either end as it takes to show everything."""
+    """Return the scale, extended at either end by enough steps to show every measurement."""
     low, high, step = scale
     values = [value for measured in all_measured for value in (measured.value, *(measured.interval or ()))]
     before, behind = math.ceil((low - min(values)) / step), math.ceil((max(values) - high) / step)

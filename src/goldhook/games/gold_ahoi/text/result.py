@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import Seat
 from goldhook.core.lang import Language
+from goldhook.games.gold_ahoi.plain import Report
 
 
-def show(report: Json, first: Seat, names: Sequence[str], lang: Language, console: Console) -> None:
-    """Print the chests of both; with a handicap they are not yet the points."""
+def show(report: Report, first: Seat, names: Sequence[str], lang: Language, console: Console) -> None:
+    """Print the chests of both players, and the points if there is a handicap."""
     handicap, scores = report.get("handicap", 0), report["scores"]
     for seat, (name, total) in enumerate(zip(names, scores, strict=True)):
         console.print(lang.say("ga-as-it-stands", name=name, count=total - handicap * (seat == first)))

@@ -1,9 +1,9 @@
-"""A set of tiles as text: every tile, and what is worth knowing about the set in a line."""
+"""A set of tiles as text: every tile, and notes about the set."""
 
 from __future__ import annotations
 
 from goldhook.core.lang import Language
-from goldhook.games.gold_ahoi.pieces import Tiles
+from goldhook.games.gold_ahoi.pieces import ENDS, Tiles
 from goldhook.games.gold_ahoi.text.board import tile_block
 from goldhook.terminal.blocks import Block, line, wrapped
 
@@ -15,7 +15,9 @@ def pages(tiles: Tiles, lang: Language, room: int) -> Block:
 
 
 def notes(tiles: Tiles, lang: Language) -> list[str]:
-    """Count the chests on land and in water, and the shapes."""
-    on_land = sum(tile.chest_on_land for tile in tiles.tiles)
+    """Count the chests on land and in water, and the shapes; note differences from the house set."""
+    chests = [chest in ENDS for tile in tiles.tiles for chest in tile.chests]
     shapes = len({tile.shape for tile in tiles.tiles})
-    return [lang.say("set-chests", land=on_land, water=len(tiles.tiles) - on_land, shapes=shapes)]
+    told = [lang.say("set-chests", land=sum(chests), water=len(chests) - sum(chests), shapes=shapes)]
+    none, two = (sum(len(tile.chests) == count for tile in tiles.tiles) for count in (0, 2))
+    return told + ([lang.say("set-note-chests", none=none, two=two)] if none or two else [])

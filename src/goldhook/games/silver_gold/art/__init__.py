@@ -1,1 +1,1 @@
-"""Silver & Gold as SVG."""
+"""Silver & Gold drawn as SVG."""

@@ -7,17 +7,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from goldhook.drawing import art, chart
-from goldhook.drawing.art import Point, line, pair, placed, shape, tag
+from goldhook.drawing.art import Point, line, placed, shape, tag
 from goldhook.drawing.glyphs import lettering
 from goldhook.drawing.outline import coast
-from goldhook.drawing.symbols import SYMBOLS
+from goldhook.drawing.symbols import SYMBOLS, pencil
 from goldhook.games.silver_gold.art.suits import BAND, band, wax
 from goldhook.games.silver_gold.pieces import GRID, SUITS, Card, Deck, Expedition, Seal
+from goldhook.games.silver_gold.plain import View
 
 CARD_WIDTH, CARD_HEIGHT = 100, 120
-#: Field a1 begins so far from a card's left and top, and each field takes a square of this side.
+#: The distance of field a1 from a card's left and top edges, and the side of a field.
 FIELDS_LEFT, FIELDS_TOP, FIELD = 6, 26, 22
-#: Lines that keep so far from a card's edges stay inside its round corners.
+#: Lines at this distance from a card's edges stay inside its round corners.
 INSET = 1.5
 #: The side of an expedition card.
 EXPEDITION = 100
@@ -25,23 +26,17 @@ Cell: TypeAlias = tuple[int, int]
 
 
 def card_svg(card: Card, marked: int = 0, ghost: int = 0, label: str = "") -> str:
-    """A treasure card; `marked` fields are crossed out in pencil, `ghost` is a pattern about to be laid."""
+    """Draw a treasure card; `marked` fields are crossed out in pencil, `ghost` is a pattern about to be marked."""
     return art.document(_card(card, marked, ghost), CARD_WIDTH, CARD_HEIGHT, label)
 
 
 def expedition_svg(expedition: Expedition, label: str = "") -> str:
-    """An expedition card: its pattern in pencil on a leaf of the chart."""
+    """Draw an expedition card: its pattern in pencil on a sheet of the chart."""
     return art.document(_expedition(expedition), EXPEDITION, EXPEDITION, label)
 
 
-def symbol_svg(name: str, label: str = "") -> str:
-    """One picture alone: coin, palm, cross, cup or chest, or the pencil's mark."""
-    picture = _pencil([(0, 0)]) if name == "mark" else SYMBOLS[name]
-    return art.document(placed(picture, 10, 10), 20, 20, label)
-
-
 def seal_svg(seal: Seal, label: str = "") -> str:
-    """A seal alone."""
+    """Draw a seal on its own."""
     return art.document(wax(seal, 12, 12), 24, 24, label)
 
 
@@ -66,7 +61,7 @@ def _middle(column: int, row: int) -> Point:
 
 
 def _haven(island: int) -> Cell | None:
-    """Where the water is widest: the cell farthest from land, and of these the farthest from the middle."""
+    """Return the widest spot of water: the cell farthest from land; of equal ones, the farthest from the middle."""
     land, free = GRID.where(island), GRID.where(GRID.full & ~island)
 
     def room(cell: Cell) -> tuple[float, float]:
@@ -76,7 +71,7 @@ def _haven(island: int) -> Cell | None:
 
 
 def _sea(island: int, haven: Cell | None) -> str:
-    """Open water; the winds of the compass rose in its haven run out under the island."""
+    """Draw the open water; the lines of the compass rose in its haven run under the island."""
     water = shape(f"M0 {BAND}H100v95a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z", art.SEA)
     if not haven:
         return water
@@ -87,7 +82,7 @@ def _sea(island: int, haven: Cell | None) -> str:
 
 
 def _calm(cell: Cell, free: Sequence[Cell]) -> Iterator[Point]:
-    """Where the water of a cell ripples: seldom side by side, and in a narrow bay only in its middle."""
+    """Yield the ripples on the water of a cell: rarely side by side, and only in the middle of a narrow bay."""
     x, y = _middle(*cell)
     column, row = cell
     drift = 3 if {(column - 1, row), (column + 1, row)} <= {*free, (-1, row), (GRID.columns, row)} else 0.4
@@ -99,7 +94,7 @@ def _calm(cell: Cell, free: Sequence[Cell]) -> Iterator[Point]:
 
 
 def _island(island: int) -> str:
-    """Shoal, foam, rim and sand: one coast, drawn three times."""
+    """Draw shoal, foam, rim and sand: the same coast, drawn several times."""
     d = coast(GRID.where(island), FIELD, grow=2.4, convex=7, concave=5, at=(FIELDS_LEFT, FIELDS_TOP))
     return (
         line(d, art.SHOAL, 6.4)
@@ -109,7 +104,7 @@ def _island(island: int) -> str:
 
 
 def _fields(card: Card, marked: int) -> str:
-    """The fields, their symbols, and the pencil above both."""
+    """Draw the fields, their symbols, and the pencil marks above both."""
     marked &= card.island
     symbols = ""
     for column, row in GRID.where(card.island):
@@ -120,7 +115,7 @@ def _fields(card: Card, marked: int) -> str:
         _squares(card.island & ~marked, art.SAND_LIT)
         + _squares(marked, art.SAND_WORN)
         + symbols
-        + _pencil([_middle(*cell) for cell in GRID.where(marked)])
+        + pencil([_middle(*cell) for cell in GRID.where(marked)])
     )
 
 
@@ -139,24 +134,8 @@ def _squares(cells: int, fill: str) -> str:
     return tag("g", squares, fill=fill, stroke=art.SAND_EDGE, stroke_width=0.7) if squares else ""
 
 
-def _pencil(middles: Sequence[Point]) -> str:
-    """Crosses by hand: two strokes each, gone over lightly a second time, no two neighbours quite alike."""
-    firm = light = ""
-    for number, (x, y) in enumerate(middles):
-        lean = ((number * 7) % 5 - 2) * 0.25
-        a, b = 8.2 + lean, 7.2 - lean
-        firm += f"M{pair((x - a, y - b))}q{pair((a + 1, b - 1))} {pair((2 * a, 2 * b))}"
-        firm += f"M{pair((x + b, y - a))}q{pair((-b - 0.6, a + 1))} {pair((-2 * b, 2 * a))}"
-        light += f"M{pair((x - a + 0.7, y - b - 0.9))}l{pair((2 * a - 1.9, 2 * b + 1))}"
-        light += f"M{pair((x + b + 0.8, y - a + 1.4))}l{pair((-2 * b - 0.4, 2 * a - 2))}"
-    if not firm:
-        return ""
-    over = line(light, art.PENCIL, 0.5, stroke_linecap="round", stroke_opacity=0.7)
-    return line(firm, art.PENCIL, 1.5, stroke_linecap="round") + over
-
-
 def _ghost(cells: int) -> str:
-    """Where a pattern would lie: blue, transparent, with a firm edge."""
+    """Draw the preview of a pattern: blue, transparent, with a solid edge."""
     if not cells:
         return ""
     d = coast(GRID.where(cells), FIELD, grow=0.2, convex=4, concave=3, at=(FIELDS_LEFT, FIELDS_TOP))
@@ -167,7 +146,7 @@ def _ghost(cells: int) -> str:
 
 
 def _expedition(expedition: Expedition) -> str:
-    """A leaf of the chart with a dotted course, and on it the pattern."""
+    """Draw a sheet of the chart with a dotted course, and the pattern on it."""
     cells = GRID.where(GRID.pushed(GRID.where(expedition.pattern)))
     columns, rows = (max(axis) + 1 for axis in zip(*cells, strict=True))
     pitch = 25 if max(columns, rows) < 4 else 20
@@ -180,14 +159,14 @@ def _expedition(expedition: Expedition) -> str:
         + line(course, art.SAND_RIM, 1.6, stroke_dasharray="0 4", stroke_linecap="round")
         + chart.rose(87, 14, 6.5, art.SAND_DEEP, art.SAND_RIM)
         + tag("g", squares, fill=art.SAND_LIT, stroke=art.INK, stroke_width=1.5)
-        + _pencil(middles)
+        + pencil(middles)
     )
 
 
 def sheet(deck: Deck, title: str, subtitle: str = "", legend: Mapping[str, str] | None = None) -> str:
-    """The whole set on one leaf: a row for each suit, the expedition cards below, every id under its piece.
+    """Draw the whole set on one sheet: a row for each suit, the expedition cards below, every id under its piece.
 
-    The legend has words for the names of symbols and of suits.
+    The legend maps the names of symbols and suits to words.
     """
     pieces, top = "", chart.SHEET_TOP
     for colour in SUITS:
@@ -203,8 +182,30 @@ def sheet(deck: Deck, title: str, subtitle: str = "", legend: Mapping[str, str] 
     return chart.sheet(title, subtitle, pieces, pictures, (chart.SHEET_EDGE + 8 * 109 + 34, top + 14), columns=2)
 
 
+def table(deck: Deck, view: View) -> str:
+    """Draw the public table: expedition card and display at the top, a row for each seat below."""
+    across = CARD_WIDTH + 10
+    pieces = art.tag("rect", width=5 * across + 10, height=10 + (1 + len(view["seats"])) * 140, fill=art.SEA_DEEP)
+    if view["expedition"]:
+        turned = next(card for card in deck.expeditions if card.id == view["expedition"])
+        pieces += placed(_expedition(turned), 10, 20)
+    for number, card in enumerate(view["display"], 1):
+        pieces += placed(_card(deck.card(card)), 10 + number * across, 10)
+    for seat, entry in enumerate(view["seats"]):
+        top = 150 + 140 * seat
+        for number, held in enumerate(entry["cards"]):
+            pieces += placed(
+                _card(deck.card(held["id"]), GRID.read(" ".join(held["marked"]))), 10 + number * across, top
+            )
+        counts = (("coin", entry["coins"]), ("cup", sum(entry["cups"])), ("palm", sum(entry["palms"])))
+        for number, (name, count) in enumerate(counts):
+            left = 30 + (2 + number) * across
+            pieces += placed(SYMBOLS[name], left, top + 60) + lettering(str(count), left + 16, top + 66, 12, art.PAPER)
+    return art.document(pieces, 5 * across + 10, 10 + (1 + len(view["seats"])) * 140, "Silver & Gold")
+
+
 def _small(name: str) -> str:
-    """A symbol or a suit as the legend shows it."""
+    """Draw a symbol or a suit for the legend."""
     if name in SUITS:
         return placed(band(name, SUITS[name].fields, 64), -16, -7, 0.7)
     return SYMBOLS[name]

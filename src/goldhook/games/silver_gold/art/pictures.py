@@ -1,19 +1,19 @@
-"""The pictures that others ask for: one card, all cards of a replay, an action on a card, the whole sheet."""
+"""The pictures of Silver & Gold: one card, all cards of a replay, an action on a card, the whole sheet."""
 
 from __future__ import annotations
 
-from goldhook.analysis.decisions import Question
-from goldhook.core.game import Refusal
+from goldhook.core.game import Refusal, seat_of
 from goldhook.core.lang import Language
 from goldhook.games.contract import Drawn
 from goldhook.games.silver_gold.art import drawing
 from goldhook.games.silver_gold.art.drawing import card_svg, expedition_svg
 from goldhook.games.silver_gold.pieces import GRID, SUITS, Deck
+from goldhook.games.silver_gold.plain import View
 from goldhook.games.silver_gold.state import STACK, Action, Cross, Keep, State, Take
 
 
 def piece(deck: Deck, id_: str, drawn: Drawn) -> str | None:
-    """Draw a card, with marks and the ghost of a pattern such as a1,b2; None if the deck has no such card."""
+    """Draw a card, with marks and the preview of a pattern such as a1,b2; None if the deck has no such card."""
     for expedition in deck.expeditions:
         if expedition.id == id_:
             return expedition_svg(expedition)
@@ -41,14 +41,18 @@ def replay(deck: Deck, _last: State) -> dict[str, str]:
     return cards | {card.id: expedition_svg(card) for card in deck.expeditions}
 
 
-def action(deck: Deck, question: Question, chosen: Action) -> list[str]:
-    """Draw the cards that an action is about, marks in the colour of what one can do; none for an unseen card."""
+def table(deck: Deck, view: View) -> str:
+    """Draw the table of a view."""
+    return drawing.table(deck, view)
+
+
+def action(deck: Deck, view: View, chosen: Action) -> list[str]:
+    """Draw the cards of an action, with a preview of its marks; none for a card from the stack."""
     if isinstance(chosen, Keep):
         return [card_svg(deck.card(card), label=card) for card in chosen.cards]
     if isinstance(chosen, Take):
         return [] if chosen.card == STACK else [card_svg(deck.card(chosen.card), label=chosen.card)]
-    view = question.view
-    held = view["seats"][view["seat"]]["cards"]
+    held = view["seats"][seat_of(view)]["cards"]
     marked = next(GRID.read(" ".join(card["marked"])) for card in held if card["id"] == chosen.card)
     card = card_svg(deck.card(chosen.card), marked, chosen.cells, label=str(chosen))
     if isinstance(chosen, Cross):

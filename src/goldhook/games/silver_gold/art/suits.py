@@ -1,6 +1,6 @@
 """The four suits as SVG: always colour, texture and letter together.
 
-Points and letters stand on a suit's deep shade, never on its texture, so they are read on a poor screen too.
+Points and letters are drawn on a suit's deep shade, never on its texture, so they stay legible on a poor screen.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import NamedTuple
 from goldhook.drawing.art import PAPER, Box, line, num, pair, shape, tag
 from goldhook.drawing.chart import polar, segment
 from goldhook.drawing.glyphs import lettering, width
-from goldhook.games.silver_gold.pieces import SUITS, Seal
+from goldhook.games.silver_gold.pieces import SUITS, Colour, Seal
 
 #: The height of a card's band.
 BAND = 20
 
 
 class Hue(NamedTuple):
-    """A suit's colour, and the deep shade on which its letters stand."""
+    """A suit's colour, and the deep shade behind its letters."""
 
     bright: str
     deep: str
 
 
-HUES = {
+HUES: dict[Colour, Hue] = {
     "purple": Hue("#6E4A9E", "#452C69"),
     "orange": Hue("#C96A12", "#843F04"),
     "green": Hue("#2F7F4B", "#17502D"),
@@ -33,8 +33,8 @@ HUES = {
 }
 
 
-def band(colour: str, points: int, across: float) -> str:
-    """The top of a card: the suit's cloth, and on its left a plate with points and letter."""
+def band(colour: Colour, points: int, across: float) -> str:
+    """Draw the top of a card: the suit's cloth, and on its left a plate with points and letter."""
     hue, number, letter = HUES[colour], str(points), SUITS[colour].letter
     tall, small, baseline = 14, 8, 17
     after = 4.2 + width(number, tall)
@@ -49,8 +49,8 @@ def band(colour: str, points: int, across: float) -> str:
     )
 
 
-def texture(colour: str, box: Box) -> str:
-    """A suit's texture, drawn inside a box: stripes, dots, waves or hatching."""
+def texture(colour: Colour, box: Box) -> str:
+    """Draw a suit's texture inside a box: stripes, dots, waves or hatching."""
     left, top, right, bottom = box
     high = bottom - top
     dashes = None
@@ -80,7 +80,7 @@ def _steps(start: float, stop: float, step: float) -> Iterator[float]:
 
 
 def wax(seal: Seal, x: float, y: float) -> str:
-    """A seal: a blot of wax in its colour, texture around the rim, number and letter pressed into it."""
+    """Draw a seal: a blot of wax in its colour, texture around the rim, number and letter pressed into it."""
     hue, number, letter = HUES[seal.colour], str(seal.points), SUITS[seal.colour].letter
     tall, small = 9, 5
     start = x - (width(number, tall) + width(letter, small)) / 2
@@ -94,7 +94,7 @@ def wax(seal: Seal, x: float, y: float) -> str:
 
 
 def _blot(x: float, y: float, size: float) -> str:
-    """A circle that ran a little."""
+    """Draw a slightly irregular circle."""
     knots = []
     for step in range(12):
         angle = math.tau * step / 12
@@ -105,8 +105,8 @@ def _blot(x: float, y: float, size: float) -> str:
     return f"M{pair(middles[-1])}{''.join(curves)}Z"
 
 
-def _rim(colour: str, x: float, y: float, radius: float) -> str:
-    """A suit's texture, bent round a seal."""
+def _rim(colour: Colour, x: float, y: float, radius: float) -> str:
+    """Draw a suit's texture along the rim of a seal."""
     d, thick, dashes, cap = "", 0.7, None, None
     if colour in ("purple", "orange"):
         r, across = num(radius), num(2 * radius)

@@ -1,1 +1,1 @@
-"""How bots play Silver & Gold."""
+"""The bots of Silver & Gold."""

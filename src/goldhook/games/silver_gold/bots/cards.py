@@ -1,8 +1,8 @@
-"""Weigh the cards that a player may keep or take."""
+"""Evaluate the cards that a player may keep or take."""
 
 from __future__ import annotations
 
-from goldhook.engine.compiled import bits_in, inlined
+from goldhook.engine.compiled import bits_in, inlined, tight
 from goldhook.games.silver_gold.bots.prospects import Prospects, full_row, record_of, slot_of
 from goldhook.games.silver_gold.bots.records import GAINS, HORIZON, KINDS, PARTS
 from goldhook.games.silver_gold.bots.weights import (
@@ -40,11 +40,11 @@ from goldhook.games.silver_gold.kernel.rules import (
 )
 
 
-@inlined
+@tight
 def weigh_takes(
     deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
-    """Write every card to take, and the stack, with its value; return how many."""
+    """Write every card to take, and the stack, with its value; return their number."""
     player, turns, count = PLAYER + seat * SEAT, turns_left(match), 0
     cards = odds(ahead, match, actions)
     place = 0 if match[player + CARDS] >= 0 else 1
@@ -64,11 +64,11 @@ def weigh_takes(
     return count
 
 
-@inlined
+@tight
 def weigh_keeps(
     deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
-    """Write every pair of cards to keep with its value; return how many."""
+    """Write every pair of cards to keep with its value; return their number."""
     player, count = PLAYER + seat * SEAT, 0
     for one in range(4):
         for other in range(one + 1, 4):
@@ -126,9 +126,9 @@ def looks_worth(weights: Weights, looks: Weights) -> float:
 
 @inlined
 def matching(prospects: Prospects, card: int, there: int, turns: int, odds: Ints) -> int:
-    """Add up how much better than apart an untouched card and the card in hand use the patterns that may come.
+    """Sum up how much better an untouched card and the card in hand use the coming patterns together than apart.
 
-    It is high if they need different patterns, and low if they need the same. `there` is the record of the card in
+    The sum is high if they need different patterns, and low if they need the same. `there` is the record of the card in
     hand; the result is in units of 1/PARTS.
     """
     ahead = prospects.ahead[slot_of(prospects, turns)]

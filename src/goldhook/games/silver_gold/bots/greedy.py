@@ -1,12 +1,13 @@
-"""A greedy player of Silver & Gold: takes what is worth most at once, and looks no further than the card in hand."""
+"""A greedy player of Silver & Gold: takes the highest immediate value, and looks no further than the card in hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from goldhook.core.chance import Chance
-from goldhook.core.game import Json
+from goldhook.core.game import seat_of
 from goldhook.games.silver_gold.pieces import GRID, Card, Deck, Seal
+from goldhook.games.silver_gold.plain import PlayerView, View
 from goldhook.games.silver_gold.state import (
     COINS_A_ROW,
     MOST_COINS,
@@ -20,16 +21,16 @@ from goldhook.games.silver_gold.state import (
     palm_worth,
 )
 
-#: What an extra field is worth, in points: a field is a point once its card is filled, and often brings more.
+#: The worth of an extra field in points: a field is a point once its card is filled, and often brings more.
 EXTRA_FIELD = 2.0
-#: The part of a card's points that each of its fields is credited with before the card is filled.
+#: The share of a card's points that each of its fields is credited with before the card is filled.
 PROGRESS = 0.6
 
 
-def bot(deck: Deck, chance: Chance) -> Callable[[Json, Sequence[Action]], Action]:
-    """A bot for one seat of one match."""
+def bot(deck: Deck, chance: Chance) -> Callable[[View, Sequence[Action]], Action]:
+    """Return a bot for one seat of one match."""
 
-    def choose(view: Json, legal: Sequence[Action]) -> Action:
+    def choose(view: View, legal: Sequence[Action]) -> Action:
         values = [_value(deck, view, action) for action in legal]
         best = max(values)
         return chance.pick([action for action, value in zip(legal, values, strict=True) if value == best])
@@ -37,19 +38,19 @@ def bot(deck: Deck, chance: Chance) -> Callable[[Json, Sequence[Action]], Action
     return choose
 
 
-def _value(deck: Deck, view: Json, action: Action) -> float:
-    me = view["seats"][view["seat"]]
+def _value(deck: Deck, view: View, action: Action) -> float:
+    me = view["seats"][seat_of(view)]
     if isinstance(action, Mark | Cross):
         return _mark_value(deck, view, me, action)
     if isinstance(action, Keep):
         return sum(_card_value(deck, deck.card(card), me) for card in action.cards)
     assert isinstance(action, Take)
-    if action.card == STACK:  # unseen: worth what the average card is worth
+    if action.card == STACK:  # unseen: valued like an average card
         return sum(_card_value(deck, card, me) for card in deck.cards) / len(deck.cards)
     return _card_value(deck, deck.card(action.card), me)
 
 
-def _mark_value(deck: Deck, view: Json, me: Json, action: Mark | Cross) -> float:
+def _mark_value(deck: Deck, view: View, me: PlayerView, action: Mark | Cross) -> float:
     card, cells = deck.card(action.card), action.cells
     marked = next(GRID.read(" ".join(held["marked"])) for held in me["cards"] if held["id"] == card.id)
     left = (card.island & ~marked & ~cells).bit_count()
@@ -65,14 +66,14 @@ def _mark_value(deck: Deck, view: Json, me: Json, action: Mark | Cross) -> float
     return value
 
 
-def _card_value(deck: Deck, card: Card, me: Json) -> float:
-    """What a fresh card promises per field: it has to be filled before it is worth anything."""
+def _card_value(deck: Deck, card: Card, me: PlayerView) -> float:
+    """Return the promise of a fresh card per field; it is worth nothing until it is filled."""
     symbols = 1.5 * card.coins.bit_count() + 2.0 * card.palms.bit_count() + 1.2 * card.crosses.bit_count()
-    return (card.points + symbols + _seal_value(deck, card.seal, me)) / card.points
+    return (card.points + symbols + _seal_value(deck, card.seal, me)) / card.fields
 
 
-def _seal_value(deck: Deck, seal: Seal | None, me: Json) -> float:
-    """What a seal is worth with the cards laid aside so far, and one more to come."""
+def _seal_value(deck: Deck, seal: Seal | None, me: PlayerView) -> float:
+    """Return the worth of a seal with the cards laid aside so far, and one more to come."""
     if seal is None:
         return 0.0
     filled: int = sum(deck.card(card).colour == seal.colour for card in me["done"])

@@ -1,4 +1,4 @@
-"""A match as it may be: what a seat sees and remembers, as the kernel's array, and what is hidden drawn by lot."""
+"""Guesses at a match: the knowledge of a seat as the kernel's array, with the hidden part drawn at random."""
 
 from __future__ import annotations
 
@@ -8,29 +8,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.memory import Memory
-from goldhook.core.game import Json
+from goldhook.core.game import seat_of
 from goldhook.engine.compiled import compiled, copy, shuffle
 from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints
 from goldhook.games.silver_gold.kernel.twin import STEPS
 from goldhook.games.silver_gold.pieces import GRID, Deck
+from goldhook.games.silver_gold.plain import PlayerView, View
 
 
 class Known(NamedTuple):
-    """What a seat knows, with room for what it does not."""
+    """The knowledge of a seat, with room for the hidden part."""
 
     match: Ints
     seat: int
-    unseen: Ints  # cards in the stack, or in hands before all have kept two
-    unturned: Ints  # expedition cards of this round that the seat has not seen; in the match -1 where one of them lay
+    unseen: Ints  # cards in the stack, or in hands until all have kept two
+    unturned: Ints  # expedition cards of this round that the seat has not seen; in the match their places are -1
 
 
-def known(deck: Deck, view: Json, memory: Memory) -> Known:
-    """The match, as far as a view and a memory tell."""
+def known(deck: Deck, view: View, memory: Memory) -> Known:
+    """Return the match as far as a view and a memory show it."""
     index = {card.id: number for number, card in enumerate(deck.cards)}
     turned = {card.id: number for number, card in enumerate(deck.expeditions)}
-    seat: int = view["seat"]
+    seat = seat_of(view)
     match = np.zeros(k.SIZE, dtype=np.int32)
     match[k.STEP] = STEPS.index(view["step"])
     match[k.ROUND], match[k.TURN], match[k.FIRST] = view["round"], view["turn"], view["first"]
@@ -56,19 +57,20 @@ def known(deck: Deck, view: Json, memory: Memory) -> Known:
         came = k.EXPEDITIONS + 8 * (view["round"] - 1)
         past = [number for card, number in turned.items() if card != view["expedition"] and number not in unturned]
         match[came : came + view["turn"]] = -1
-        match[came : came + len(past)] = past  # in which order makes no difference any more
+        match[came : came + len(past)] = past  # their order no longer matters
         match[came + view["turn"] - 1] = match[k.EXPEDITION]
     return Known(match, seat, unseen, np.array(unturned, dtype=np.int32))
 
 
-def _remembered(card: str, view: Json, memory: Memory) -> bool:
+def _remembered(card: str, view: View, memory: Memory) -> bool:
     assert isinstance(memory, Seen)
     return card == view["expedition"] or (memory.round == view["round"] and card in memory.expeditions)
 
 
-def _waiting(deck: Deck, view: Json) -> int:
-    """A bit for each seat that owes a choice. Before a step is over nobody knows what the others did in it: all that
-    have a free field may still choose."""
+def _waiting(deck: Deck, view: View) -> int:
+    """Return a bit for each seat that owes a choice.
+
+    The others' marks are hidden until the step is over, so every seat with a free field may still have to choose."""
     if view["step"] == "keep":
         return (1 << len(view["seats"])) - 1
     seats: list[int] = view["to_act"]
@@ -77,24 +79,24 @@ def _waiting(deck: Deck, view: Json) -> int:
             seat
             for seat, shown in enumerate(view["seats"])
             if seat == view["seat"]
-            or any(len(card["marked"]) < deck.card(card["id"]).points for card in shown["cards"])
+            or any(len(card["marked"]) < deck.card(card["id"]).fields for card in shown["cards"])
         ]
     return sum(1 << seat for seat in seats)
 
 
-def _write_seat(match: Ints, at: int, shown: Json, index: dict[str, int]) -> None:
+def _write_seat(match: Ints, at: int, shown: PlayerView, index: dict[str, int]) -> None:
     for place in range(2):
         held = shown["cards"][place] if place < len(shown["cards"]) else None
         match[at + k.CARDS + place] = index[held["id"]] if held else -1
         match[at + k.MARKED + place] = GRID.read(" ".join(held["marked"])) if held else 0
     match[at + k.COINS] = shown["coins"]
-    for name, count, row in (("cups", k.CUP_COUNT, k.CUPS), ("palms", k.PALM_COUNT, k.PALMS)):
-        match[at + count] = len(shown[name])
-        match[at + row : at + row + len(shown[name])] = shown[name]
+    for given, count, row in ((shown["cups"], k.CUP_COUNT, k.CUPS), (shown["palms"], k.PALM_COUNT, k.PALMS)):
+        match[at + count] = len(given)
+        match[at + row : at + row + len(given)] = given
     match[at + k.DONE_COUNT] = len(shown["done"])
     match[at + k.DONE : at + k.DONE + len(shown["done"])] = [index[card] for card in shown["done"]]
     match[at + k.BEFORE : at + k.BEFORE + 8] = match[at : at + 8]
-    if match[k.CUPS_LEFT]:  # as many rows of coins were full before this turn as have their cup
+    if match[k.CUPS_LEFT]:  # the number of rows completed before this turn is the number of cups
         match[at + k.BEFORE + k.COINS] = min(shown["coins"], 4 * len(shown["cups"]) + 3)
 
 
@@ -114,7 +116,7 @@ def imagine(seen: Known, match: Ints, chance: NDArray[np.uint64]) -> None:
                 for number in range(4):
                     match[k.PLAYER + seat * k.SEAT + k.HAND + number] = cards[at]
                     at += 1
-        for number in range(4):  # the stack is made of all cards that nobody keeps
+        for number in range(4):  # the stack is made of all cards that were not kept
             cards[number] = seen.match[k.PLAYER + seen.seat * k.SEAT + k.HAND + number]
         shuffle(chance, match, k.STACK, k.STACK + k.CARDS_IN_DECK)
     else:

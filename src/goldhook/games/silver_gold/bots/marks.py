@@ -1,4 +1,4 @@
-"""Weigh marks by what both cards of a player then promise, one turn ahead or two."""
+"""Evaluate marks by the promise of both cards of a player after them, one turn ahead or two."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from goldhook.games.silver_gold.kernel.rules import (
     Tables,
 )
 
-#: A player who looks further compares the best CHOICE marks, and none that is worth MARGIN points less than the best.
+#: A player who looks further ahead compares the best CHOICE marks, except those worth MARGIN points less than the best.
 CHOICE, MARGIN = 3, 1.5
 
 
@@ -61,7 +61,7 @@ CHOICE, MARGIN = 3, 1.5
 def weigh_marks(
     deck: Tables, prospects: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
-    """Write every mark of a seat with its value, or every field if it owes a cross; return how many."""
+    """Write every mark of a seat with its value, or every field if it owes a cross; return their number."""
     player = PLAYER + seat * SEAT
     turns = turns_left(match)
     ahead = prospects.ahead[slot_of(prospects, turns)]
@@ -84,7 +84,7 @@ def weigh_marks(
             there = record_of(prospects, card, full)
             elsewhere = np.int16(0)
         for index in range(deck.mark_start[expedition, card, kind], deck.mark_start[expedition, card, 2]):
-            actions[count] = index  # no branch: the processor cannot predict which half of the marks fits
+            actions[count] = index  # branchless, because it is unpredictable which half of the marks fits
             count += (prospects.marks[index] & row) == 0
         bonus = seal_bonus(deck, match, player, card, turns, weights) / CERTAIN
         before = ahead[first + prospects.number[start + row]]
@@ -157,10 +157,9 @@ def look_further(
 
 @tight
 def further(prospects: Prospects, match: Ints, player: int, turns: int, action: int, odds: Ints, cards: int) -> float:
-    """The points that a second turn of foresight adds to the value of a mark.
+    """Return the points that a second turn of lookahead adds to the value of a mark.
 
-    For each pattern that may come next the player marks it on one card or on the other, whichever leaves more for the
-    turn after it.
+    For each pattern that may come next the player marks it on the card that leaves more for the turn after it.
     """
     place = action >> 16
     card, other = match[player + CARDS + place], match[player + CARDS + 1 - place]

@@ -1,6 +1,6 @@
-"""What a seat of Silver & Gold remembers: the expedition cards turned up in this round.
+"""The memory of a seat of Silver & Gold: the expedition cards turned up in this round.
 
-Nobody may look through their pile (S14), but an attentive player knows which cards are still to come.
+Players may not look through the pile (S14), but an attentive player knows which cards are still to come.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goldhook.bots.memory import Memory
-from goldhook.core.game import Json
+from goldhook.games.silver_gold.plain import View
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Seen(Memory):
 BLANK = Seen()
 
 
-def remember(memory: Memory, view: Json) -> Seen:
+def remember(memory: Memory, view: View) -> Seen:
     """Return the memory after one more view.
 
     >>> remember(remember(BLANK, {"round": 1, "expedition": "E3"}), {"round": 1, "expedition": "E5"})
@@ -39,8 +39,8 @@ def remember(memory: Memory, view: Json) -> Seen:
     return Seen(memory.round, (*memory.expeditions, *new))
 
 
-def missing(memory: Memory, view: Json) -> int:
-    """Return how many cards of this round the memory lacks: a turn turns up one."""
+def missing(memory: Memory, view: View) -> int:
+    """Return how many cards of this round the memory lacks; each turn turns up one."""
     assert isinstance(memory, Seen)
     known = len(memory.expeditions) if memory.round == view["round"] else 0
     return int(view["turn"]) - known

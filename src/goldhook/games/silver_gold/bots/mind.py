@@ -1,7 +1,7 @@
-"""How the five levels think about Silver & Gold.
+"""The five levels of play for Silver & Gold.
 
-The ship's boy sees what a mark brings at once; the deckhand and the bosun have an eye for what a half-filled card still
-promises, the bosun the better one. The captain tries the most promising actions in a few matches as they may be, the
+The ship's boy sees only the immediate gain of a mark. The deckhand and the bosun also judge the promise of a
+half-filled card, the bosun more accurately. The captain tries the most promising actions in a few imagined matches, the
 master in as many as the time allows.
 """
 
@@ -20,7 +20,6 @@ from goldhook.bots.levels import CAPTAIN
 from goldhook.bots.memory import Memory
 from goldhook.bots.race import Arms, Effort, Result, Sums, race
 from goldhook.bots.thought import Budget, Option, Thought
-from goldhook.core.game import Json
 from goldhook.games.silver_gold.bots import shortsighted
 from goldhook.games.silver_gold.bots.guess import Known, known
 from goldhook.games.silver_gold.bots.prospects import prospects
@@ -32,22 +31,23 @@ from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints
 from goldhook.games.silver_gold.kernel.twin import PAIRS
 from goldhook.games.silver_gold.pieces import Deck
+from goldhook.games.silver_gold.plain import View
 from goldhook.games.silver_gold.state import STACK, Action, Cross, Keep, Mark, Take
 
-#: So many of the most promising actions are tried; by the captain fewer, in at most so many playouts, all together.
+#: The number of most promising actions to try, the captain's smaller number, and the captain's most playouts in total.
 FIELD, CAPTAIN_FIELD, CAPTAIN_PLAYOUTS = 16, 4, 12
-#: What an action promises counts as much as so many playouts.
+#: The prior estimate of an action counts as much as this many playouts.
 PRIOR = 100
-#: What a victory is worth beside points: near the end it decides, before that it hardly changes anything.
+#: The worth of a win in points: it decides near the end, and hardly matters before.
 VICTORY = 15.0
-#: The part of the time that thinking may take: the rest is for what stands around it.
+#: The share of the time budget for thinking; the rest covers overhead.
 SHARE = 0.94
-#: Playouts between two looks at the clock, on each thread.
+#: Playouts between two checks of the clock, per thread.
 BATCH = 100
 
 
 class Mind:
-    """The mind for a deck."""
+    """The bot levels' decision making for one deck."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck, self._tables = deck, k.tables(deck)
@@ -56,20 +56,20 @@ class Mind:
 
     @property
     def nbytes(self) -> int:
-        """The bytes of all tables that are kept for the deck."""
+        """Return the bytes of all tables that are kept for the deck."""
         return self._ahead.nbytes + sum(table.nbytes for table in self._tables)
 
     def think(
         self,
-        view: Json,
+        view: View,
         memory: Memory,
         level: int,
         budget: Budget,
         seed: int,
         threads: int,
         among: Collection[Action] | None = None,
-    ) -> Thought:
-        """Weigh the actions of the view's seat, as a player of that level; with `among` only these of them."""
+    ) -> Thought[Action]:
+        """Evaluate the actions of the view's seat at a level; with `among`, only these actions."""
         effort = _effort(level, budget)
         seen = known(self._deck, view, memory)
         actions, promise = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
@@ -93,7 +93,7 @@ class Mind:
             Option(name(actions[tried[arm]]), float(wins[arm]), float(points[arm]), int(found.playouts[arm]))
             for arm in found.order
         ]
-        # What promised too little to be tried is held for no better than the worst that was.
+        # Actions that were not tried are rated no better than the worst tried action.
         options += [Option(name(action), float(wins.min()), float(points.min()), 0) for action in actions[rest]]
         return Thought(tuple(options), int(found.playouts.sum()))
 
@@ -129,8 +129,8 @@ def _effort(level: int, budget: Budget) -> Effort:
     return Effort(deadline=time.perf_counter() + SHARE * (budget.milliseconds or 0) / 1000)
 
 
-def _action(deck: Deck, view: Json, seen: Known, number: int) -> Action:
-    """The law's action for the kernel's number, as the view's seat would say it."""
+def _action(deck: Deck, view: View, seen: Known, number: int) -> Action:
+    """Return the rules engine's action for the kernel's number, as the view's seat would name it."""
     if view["step"] == "keep":
         return Keep(tuple(view["hand"][place] for place in PAIRS[number]))
     if view["step"] == "claim":

@@ -1,18 +1,20 @@
-"""What a half-filled card still promises: a table for every card, every set of marked fields and every horizon.
+"""The promise of a half-filled card: a table for every card, every set of marked fields and every horizon.
 
 A player's two cards compete for the same turns. Take one card alone and give a turn spent elsewhere a price: then the
 promise of the card is the value of a small game against the expedition cards, which solve.py solves exactly. Both cards
 together promise nearly the sum, so every decision compares looked-up numbers.
 
 Many rows have the same prospects: the free fields of one are those of the other, moved, turned or flipped. Such rows
-share one record, within a card and among all cards with equally many fields. That leaves a quarter of the records.
+share one record, within a card and among all cards with the same number of fields. That leaves a quarter of the
+records.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from goldhook.engine.compiled import inlined
 from goldhook.games.silver_gold.bots.records import FIRST_LEADS, HORIZON, KINDS, RECORD, SLOTS, Floats, Numbers, Records
@@ -20,19 +22,20 @@ from goldhook.games.silver_gold.bots.rows import Rows
 from goldhook.games.silver_gold.bots.solve import Prices, share, solve
 from goldhook.games.silver_gold.kernel.rules import Ints, Tables
 
-#: The most bytes that the tables of a deck may take. Decks on the published budget of symbols take 11 to 14 million.
+#: The most bytes that the tables of a deck may take. Decks with the symbols of the house deck take 11 to 14 million.
 MOST_BYTES = 16 << 20
 #: The numbers of records are stored in 16 bits.
 MOST_NUMBERS = 1 << 16
 #: Records are compared by a key: the sum of their entries times these odd factors, modulo 2**64.
 _FACTORS = np.random.default_rng(1).integers(2**64, size=(len(SLOTS[0]), RECORD), dtype=np.uint64) | np.uint64(1)
+T = TypeVar("T", bound=np.generic)
 
 
 class Prospects(NamedTuple):
     """The tables of a deck: by card and row the number of a record, and the records."""
 
-    start: Ints  # by card: where its rows begin in `number`
-    first: Ints  # by card: the record that is number 0 for it
+    start: Ints  # by card: the start of its rows in `number`
+    first: Ints  # by card: its record number 0
     number: Numbers  # by row: its record, counted from `first`
     low: Ints  # see Rows
     high: Ints
@@ -42,17 +45,17 @@ class Prospects(NamedTuple):
     slot: Ints  # by turns to come, see SLOTS
     ahead: Records  # by slot and record, see records.py
     leads: Numbers  # by slot from FIRST_LEADS on, record and kind: the record after the best mark, counted from `first`
-    fresh: Floats  # by turns to come and card, untouched: its promise, and the chance that it is filled
+    fresh: Floats  # by turns to come and card, untouched: its promise, and the chance to fill it
     average: Floats  # by turns to come: the mean promise of an untouched card
 
     @property
     def nbytes(self) -> int:
-        """The bytes of all tables."""
+        """Return the bytes of all tables."""
         return sum(table.nbytes for table in self)
 
 
 def prospects(deck: Tables, prices: Prices, rows: Rows) -> Prospects:
-    """Solve the cards of a deck, with as many slots as fit."""
+    """Solve the cards of a deck, with as many slots as fit into memory."""
     for slots in SLOTS:
         found = _solve_deck(deck, prices, rows, np.array(slots, dtype=np.int32))
         if found.nbytes <= MOST_BYTES:
@@ -79,8 +82,14 @@ def _solve_deck(deck: Tables, prices: Prices, rows: Rows, slots: Ints) -> Prospe
             leads.append(here[to[:, new]])
     return Prospects(
         rows.start, first, number, rows.low, rows.high, rows.marks, rows.symbols, rows.kind, slots,
-        np.concatenate(ahead, axis=1), np.concatenate(leads, axis=1), fresh, fresh[:, :, 0].mean(axis=1),
+        _joined(ahead), _joined(leads), fresh, fresh[:, :, 0].mean(axis=1),
     )  # fmt: skip
+
+
+def _joined(parts: list[NDArray[T]]) -> NDArray[T]:
+    """Join the records of all cards, slot by slot."""
+    joined = np.empty((len(parts[0]), sum(part.shape[1] for part in parts), parts[0].shape[2]), dtype=parts[0].dtype)
+    return np.concatenate(parts, axis=1, out=joined)
 
 
 class _Shared:
@@ -91,7 +100,7 @@ class _Shared:
         self.restart()
 
     def restart(self) -> None:
-        """Begin a new group of cards that share records."""
+        """Start a new group of cards that share records."""
         self.first = self._count
         self._known = 0
         self._keys = np.zeros(2 * MOST_NUMBERS, dtype=np.uint64)
@@ -111,23 +120,23 @@ class _Shared:
 
 @inlined
 def slot_of(prospects: Prospects, turns: int) -> int:
-    """The slot of the records to use with so many turns to come."""
+    """Return the slot of the records for this number of turns to come."""
     return prospects.slot[min(turns, HORIZON)]  # type: ignore[no-any-return]
 
 
 @inlined
 def record_of(prospects: Prospects, card: int, row: int) -> int:
-    """The record of a card with the marked fields of a row."""
+    """Return the record of a card with the marked fields of a row."""
     return prospects.first[card] + prospects.number[prospects.start[card] + row]  # type: ignore[no-any-return]
 
 
 @inlined
 def full_row(prospects: Prospects, card: int) -> int:
-    """The row in which all fields of a card are marked."""
+    """Return the row in which all fields of a card are marked."""
     return prospects.start[card + 1] - prospects.start[card] - 1  # type: ignore[no-any-return]
 
 
 @inlined
 def packed(prospects: Prospects, card: int, cells: int) -> int:
-    """The row of a set of cells of a card."""
+    """Return the row of a set of cells of a card."""
     return prospects.low[card, cells & 255] | prospects.high[card, cells >> 8]  # type: ignore[no-any-return]

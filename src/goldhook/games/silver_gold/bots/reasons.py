@@ -1,18 +1,17 @@
-"""What speaks for an action in Silver & Gold: what it fills, ticks and brings, and what it leaves open."""
+"""The reasons for an action in Silver & Gold: what it fills, ticks and brings, and what it leaves open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any
 
 from goldhook.bots.memory import Memory
 from goldhook.bots.reasons import Reason
-from goldhook.core.game import Json
+from goldhook.core.game import seat_of
 from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.games.silver_gold.pieces import Card, Deck
 from goldhook.games.silver_gold.placements import placements
+from goldhook.games.silver_gold.plain import View
 from goldhook.games.silver_gold.scoring import score
 from goldhook.games.silver_gold.state import (
     COINS_A_ROW,
@@ -42,14 +41,14 @@ CODES = (
     *("many_fields", "keeps_open", "one_more"),
     *("seal_brings", "counts_with_seals", "pair_seals", "symbols", "few_fields", "palm_stays", "display_stays"),
 )
-#: About what things are worth, in points, to tell the greater reason from the smaller.
+#: Rough worth of each effect in points, for ranking the reasons.
 FILLED, SEAL, CROSS, COIN, PALM, FITS, FIELD, NEARLY = 0.6, 1.0, 2.0, 1.2, 1.5, 0.15, 0.3, 0.3
-#: A card with no more free fields than this is nearly filled; one of so many fields is large.
+#: A card with at most FEW free fields is nearly filled; a card with MANY fields is large.
 FEW, MANY = 2, 16
 
 
-def legal(deck: Deck, view: Json) -> list[Action]:
-    """All that the seat of a view may do."""
+def legal(deck: Deck, view: View) -> list[Action]:
+    """Return all legal actions of a view's seat."""
     if view["seat"] not in view["to_act"]:
         return []
     if view["step"] == KEEP:
@@ -57,34 +56,38 @@ def legal(deck: Deck, view: Json) -> list[Action]:
     if view["step"] != MARK:
         return [Take(card) for card in (*view["display"], *([STACK] if view["stack"] else []))]
     actions: list[Action] = []
+    expedition = view["expedition"]
+    assert expedition is not None, "an expedition card lies open in this step"
     for held in _me(deck, view).cards:
         assert held is not None, "a view lists cards, not empty places"
         here = placements(deck)[held.card.id]
-        of_step: dict[int, Any] = here.crosses if view["owed"] else here.marks[view["expedition"]]
+        of_step: Mapping[int, Action] = here.crosses if view["owed"] else here.marks[expedition]
         actions += [action for cells, action in of_step.items() if not cells & held.marked]
     return actions
 
 
-def reasons(deck: Deck, view: Json, memory: Memory, actions: Sequence[Action]) -> list[list[Reason]]:
-    """For each action all that is true of it."""
+def reasons(deck: Deck, view: View, memory: Memory, actions: Sequence[Action]) -> list[list[Reason]]:
+    """Return for each action all reasons that hold."""
     next_cards = _next_cards(deck, view, memory)
-    of_kind: dict[type, Callable[[Any], Iterator[Reason]]] = {
-        Keep: partial(_keeping, deck),
-        Mark: partial(_marking, deck, view, next_cards),
-        Cross: partial(_marking, deck, view, next_cards),
-        Take: partial(_taking, deck, view, next_cards),
-    }
-    return [list(of_kind[type(action)](action)) for action in actions]
+    return [list(_of_action(deck, view, next_cards, action)) for action in actions]
 
 
-def _me(deck: Deck, view: Json) -> Player:
-    return player_from(deck, view["seats"][view["seat"]])
+def _of_action(deck: Deck, view: View, next_cards: Sequence[str], action: Action) -> Iterator[Reason]:
+    if isinstance(action, Keep):
+        return _keeping(deck, action)
+    if isinstance(action, Take):
+        return _taking(deck, view, next_cards, action)
+    return _marking(deck, view, next_cards, action)
+
+
+def _me(deck: Deck, view: View) -> Player:
+    return player_from(deck, view["seats"][seat_of(view)])
 
 
 # --- step 2: a pattern, a field, a field for a cross --------------------------------------------------------------
 
 
-def _marking(deck: Deck, view: Json, next_cards: Sequence[str], action: Mark | Cross) -> Iterator[Reason]:
+def _marking(deck: Deck, view: View, next_cards: Sequence[str], action: Mark | Cross) -> Iterator[Reason]:
     me, card, cells = _me(deck, view), deck.card(action.card), action.cells
     cards = [Held(held.card, held.marked | cells) if held.card is card else held for held in me.cards if held]
     left = next(held.free for held in cards if held.card is card).bit_count()
@@ -95,7 +98,7 @@ def _marking(deck: Deck, view: Json, next_cards: Sequence[str], action: Mark | C
     yield from _symbols_marked(deck, view, me, card, cells)
     free = sum(held.free.bit_count() for held in cards)
     owed = view["owed"] - isinstance(action, Cross)
-    crosses = min((cells & card.crosses).bit_count(), free - owed)  # more than there are free fields lapse
+    crosses = min((cells & card.crosses).bit_count(), free - owed)  # crosses beyond the free fields lapse
     if crosses > 0:
         yield Reason("crosses", {"count": crosses}, CROSS * crosses)
     if cells.bit_count() > 1:
@@ -112,7 +115,7 @@ def _filling(me: Player, card: Card) -> Reason:
     return Reason("fills_card_seals", {**facts, "seals": seals}, worth) if seals else Reason("fills_card", facts, worth)
 
 
-def _symbols_marked(deck: Deck, view: Json, me: Player, card: Card, cells: int) -> Iterator[Reason]:
+def _symbols_marked(deck: Deck, view: View, me: Player, card: Card, cells: int) -> Iterator[Reason]:
     coins = min((cells & card.coins).bit_count(), MOST_COINS - me.coins)
     if coins:
         row = (me.coins + coins) // COINS_A_ROW
@@ -125,8 +128,8 @@ def _symbols_marked(deck: Deck, view: Json, me: Player, card: Card, cells: int) 
         yield Reason("palms", {"points": points}, points)
 
 
-def _next_cards(deck: Deck, view: Json, memory: Memory) -> list[str]:
-    """The expedition cards that may be turned up next, as far as the seat remembers."""
+def _next_cards(deck: Deck, view: View, memory: Memory) -> list[str]:
+    """Return the expedition cards that may be turned up next, as far as the seat remembers."""
     everything = [card.id for card in deck.expeditions]
     if view["turn"] == TURNS:
         return everything if view["round"] < ROUNDS else []
@@ -136,7 +139,7 @@ def _next_cards(deck: Deck, view: Json, memory: Memory) -> list[str]:
 
 
 def _open(deck: Deck, cards: Sequence[Held], next_cards: Sequence[str]) -> Reason:
-    """How many of the expedition cards that may come would fit."""
+    """Count the coming expedition cards that would fit."""
     places = placements(deck)
     fits = sum(
         any(not cells & held.marked for held in cards for cells in places[held.card.id].patterns[expedition])
@@ -146,7 +149,7 @@ def _open(deck: Deck, cards: Sequence[Held], next_cards: Sequence[str]) -> Reaso
 
 
 def _nearly(deck: Deck, held: Held, next_cards: Sequence[str]) -> Iterator[Reason]:
-    """How many of the expedition cards that may come would just fill the card."""
+    """Count the coming expedition cards that would exactly fill the card."""
     patterns = placements(deck)[held.card.id].patterns
     fits = sum(held.free in patterns[expedition] for expedition in next_cards)
     if fits:
@@ -164,10 +167,10 @@ def _keeping(deck: Deck, action: Keep) -> Iterator[Reason]:
     yield from _promise(cards, KEPT)
 
 
-def _taking(deck: Deck, view: Json, next_cards: Sequence[str], action: Take) -> Iterator[Reason]:
+def _taking(deck: Deck, view: View, next_cards: Sequence[str], action: Take) -> Iterator[Reason]:
     me, display = _me(deck, view), [deck.card(card) for card in view["display"]]
     if action.card == STACK:
-        if len(display) == DISPLAY:  # otherwise it is filled up now
+        if len(display) == DISPLAY:  # otherwise it is refilled now
             yield from _leaving(me, palm_worth(display))
         return
     card = deck.card(action.card)
@@ -182,19 +185,19 @@ def _taking(deck: Deck, view: Json, next_cards: Sequence[str], action: Take) -> 
 
 
 def _leaving(me: Player, palm: int) -> Iterator[Reason]:
-    """What speaks for leaving the display as it is."""
+    """Yield the reasons for leaving the display as it is."""
     yield Reason("display_stays", {}, 0.5)
     if palm > 1 and len(me.palms) < MOST_PALMS and any(held.free & held.card.palms for held in me.cards if held):
         yield Reason("palm_stays", {"points": palm}, 0.4 * palm)
 
 
 def _promise(cards: Sequence[Card], of: int) -> Iterator[Reason]:
-    """What cards promise by what is printed on them."""
+    """Yield the reasons printed on the cards."""
     crosses, coins, palms = (
         sum(getattr(card, symbols).bit_count() for card in cards) for symbols in ("crosses", "coins", "palms")
     )
     if crosses + coins + palms:
         worth = (CROSS * crosses + COIN * coins + PALM * palms) / of / 2
         yield Reason("symbols", {"crosses": crosses, "coins": coins, "palms": palms}, worth)
-    fields = sum(card.points for card in cards)
+    fields = sum(card.fields for card in cards)
     yield Reason("few_fields", {"fields": fields}, 0.2 * (MANY - fields / of))

@@ -1,4 +1,4 @@
-"""How the prospects of a card are stored: the layout of a record, and the horizons that have one."""
+"""The storage of a card's prospects: the layout of a record, and the horizons that have one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Numbers: TypeAlias = NDArray[np.uint16]
 
 #: Cards are solved for at most this many turns to come. With more turns, only the price of the turns changes.
 HORIZON = 7
-#: Slots of a table: by turns to come, which records to use. Neighbouring horizons differ little and share a slot, which
-#: has the records of the last of them. The first choice costs no strength, the second at most 0.1 points in a match
-#: of 125; the others are for decks so full of different symbols that their tables would be too large.
+#: Slots of a table: the records to use, by turns to come. Neighbouring horizons differ little and share a slot, which
+#: has the records of the last of them. The first choice costs no strength, the second at most 0.1 points in a match of
+#: 125; the others are for decks with so many different symbols that their tables would be too large.
 SLOTS = ((0, 1, 2, 3, 3, 4, 4, 4), (0, 1, 2, 2, 3, 3, 3, 3), (0, 1, 2, 2, 2, 2, 2, 2))
-#: Leads are stored from this slot on; nobody looks further ahead with fewer turns to come.
+#: Leads are stored from this slot on; with fewer turns to come, lookahead does not use them.
 FIRST_LEADS = 2
 #: A record stores points in units of 1/PARTS, and a chance in units of 1/CERTAIN.
 PARTS, CERTAIN = 256.0, 16384.0

@@ -20,12 +20,12 @@ _BYTES = np.arange(256, dtype=np.int32)
 class Rows(NamedTuple):
     """The packed islands and marks of a deck."""
 
-    start: Ints  # by card: where its rows begin when the rows of all cards are numbered one after the other
+    start: Ints  # by card: the start of its rows, with the rows of all cards numbered consecutively
     low: Ints  # by card and the low byte of a set of cells: the packed bits
     high: Ints  # the same for the high byte
     marks: Ints  # the kernel's marks, packed
     symbols: Ints  # what each mark brings: coins + 16 * palms + 256 * crosses
-    kind: Ints  # by expedition card: its kind; expedition cards with the same pattern are of one kind
+    kind: Ints  # by expedition card: its kind; cards with the same pattern have the same kind
     kinds: Ints  # by kind: an expedition card with this pattern
     often: NDArray[np.float64]  # by kind: its share of the expedition cards
 

@@ -1,4 +1,4 @@
-"""Search in Silver & Gold: an action is tried in many matches as they may be, and sensible players finish them."""
+"""Search in Silver & Gold: try an action in many imagined matches, and let sensible players finish them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from goldhook.games.silver_gold.bots.weights import Weights
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints, Tables
 
-#: What is added up of an action's playouts.
+#: The sums of an action's playouts.
 POINTS, WINS = 0, 1
 SUMS = 2
-WHOLE = 12  # a victory, so that a half, a third and a quarter of it are whole numbers too
+WHOLE = 12  # a win; a half, a third and a quarter of it are whole numbers too
 
 
 @compiled
@@ -24,9 +24,9 @@ def playouts(
     deck: Tables, ahead: Prospects, weights: Weights, seen: Known, actions: Ints, first: int, last: int, seed: int,
     sums: NDArray[np.int64],
 ) -> None:  # fmt: skip
-    """Play out the actions in the imagined matches numbered from first to last; add up what came of each.
+    """Play out the actions in the imagined matches numbered from first to last; add up the results.
 
-    All are tried in the same matches, so that luck favours none.
+    All actions are tried in the same matches, so luck favours none.
     """
     imagined, match = np.zeros(k.SIZE, dtype=np.int32), np.zeros(k.SIZE, dtype=np.int32)
     chance = np.zeros(1, dtype=np.uint64)
@@ -45,10 +45,10 @@ def playouts(
 
 @inlined
 def _add_up(deck: Tables, match: Ints, seat: int, sums: NDArray[np.int64]) -> None:
-    """Add what the finished match brought the seat."""
+    """Add the seat's result in the finished match."""
     mine = k.standing(deck, match, seat)
     best, tied = mine, 1
-    for other in range(np.int64(match[k.PLAYERS])):  # of one type with `seat`: `standing` is compiled once
+    for other in range(np.int64(match[k.PLAYERS])):  # same integer type as `seat`, so that `standing` is compiled once
         if other != seat:
             theirs = k.standing(deck, match, other)
             best = max(best, theirs)

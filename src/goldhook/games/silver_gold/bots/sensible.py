@@ -1,6 +1,6 @@
-"""A sensible player of Silver & Gold, compiled: it looks one move ahead and knows what each card still promises.
+"""A sensible player of Silver & Gold, compiled: it looks one move ahead and knows the promise of each card.
 
-The search lets everybody play like this in its playouts.
+All players in the search's playouts play like this.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from goldhook.games.silver_gold.bots.prospects import Prospects
 from goldhook.games.silver_gold.bots.weights import Weights
 from goldhook.games.silver_gold.kernel.rules import CLAIM, MARK, OVER, STEP, WAITING, Ints, Tables, apply
 
-#: Nobody's seat.
+#: No seat.
 NOBODY = -1
 
 
@@ -20,7 +20,7 @@ NOBODY = -1
 def weigh(
     deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:
-    """Write every legal action of a seat with what it promises; return how many."""
+    """Write every legal action of a seat with its promise; return their number."""
     if match[STEP] == MARK:
         return weigh_marks(deck, ahead, match, seat, weights, actions, values)
     if match[STEP] == CLAIM:
@@ -32,7 +32,7 @@ def weigh(
 def sensible_action(
     deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, far: bool, actions: Ints, values: Weights
 ) -> int:
-    """What the sensible player does now: what promises most, maybe by a farther look.
+    """Return the sensible player's action: the most promising one, optionally with a longer lookahead.
 
     `actions` and `values` are scratch.
     """
@@ -45,10 +45,10 @@ def sensible_action(
 
 @tight
 def _best(values: Weights, count: int) -> int:
-    """Return the place of the highest value.
+    """Return the index of the highest value.
 
-    A function of its own: written out in its caller, `best` would be a constant to numba at first, and what it is
-    passed to would be compiled twice.
+    This is a separate function because numba would treat an inlined `best` as a constant at first, and compile the
+    functions that take it twice.
     """
     best = 0
     for index in range(count):
@@ -61,7 +61,7 @@ def _best(values: Weights, count: int) -> int:
 def play_out(
     deck: Tables, ahead: Prospects, match: Ints, weights: Weights, thinker: int, actions: Ints, values: Weights
 ) -> None:
-    """Let sensible players finish the match; one seat, or nobody, looks further than the others."""
+    """Let sensible players finish the match; the seat `thinker`, if any, looks further ahead than the others."""
     while match[STEP] != OVER:
         seat = 0
         while not (match[WAITING] >> seat) & 1:

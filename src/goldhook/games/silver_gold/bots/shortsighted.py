@@ -1,6 +1,6 @@
-"""Players who see what a move brings at once, and not all of that.
+"""Players that see only some of the immediate gains of a move.
 
-A person overlooks marks, above all such as need the pattern turned or flipped, and misjudges a little: so do these.
+People overlook marks, above all those that need the pattern turned or flipped, and misjudge a little. So do these.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from goldhook.games.silver_gold.kernel.rules import Ints, Tables
 
 
 class Eyes(NamedTuple):
-    """How well somebody looks."""
+    """The attention of a player."""
 
-    overlooks: float  # the share of the actions that he does not see
+    overlooks: float  # the share of the actions that the player does not see
     misjudges: float  # in points, at most
-    foresees: bool  # knows what a card promises, not only what a mark brings at once
+    foresees: bool  # knows the promise of a card, not only the immediate gain of a mark
 
 
-#: Far below everything that is seen: an action overlooked is taken only if no other was seen.
+#: Far below every value seen: an overlooked action is chosen only if no action was seen.
 OVERLOOKED = 1000
 EYES = {1: Eyes(0.25, 1.5, False), 2: Eyes(0.45, 2.0, True), 3: Eyes(0.25, 1.0, True)}
 
@@ -33,7 +33,7 @@ EYES = {1: Eyes(0.25, 1.5, False), 2: Eyes(0.45, 2.0, True), 3: Eyes(0.25, 1.0, 
 def glance(
     deck: Tables, seen: Known, level: int, actions: Ints, promise: NDArray[np.float64], seed: int
 ) -> NDArray[np.float64]:
-    """What somebody with such eyes thinks of each action."""
+    """Return how a player with the level's eyes values each action."""
     eyes = EYES[level]
     values = promise.copy()
     if not eyes.foresees:
@@ -46,7 +46,7 @@ def glance(
 
 @compiled
 def at_once(deck: Tables, match: Ints, seat: int, actions: Ints, values: Weights) -> None:
-    """Write what each action brings at once."""
+    """Write the immediate gain of each action."""
     player = k.PLAYER + seat * k.SEAT
     worth = 1
     for shown in range(match[k.DISPLAY_COUNT]):
@@ -73,7 +73,7 @@ def at_once(deck: Tables, match: Ints, seat: int, actions: Ints, values: Weights
 
 @compiled
 def _looks(deck: Tables, card: int) -> float:
-    """How a card looks: symbols please, a small card is soon filled."""
+    """Return the appeal of a card: symbols attract, and a small card is quickly filled."""
     symbols = bits_in(deck.cards[card, k.COIN_CELLS] | deck.cards[card, k.PALM_CELLS] | deck.cards[card, k.CROSS_CELLS])
     small = 0.2 * (14 - deck.cards[card, k.POINTS])
     return float(symbols + deck.cards[card, k.SEAL_POINTS] + small)

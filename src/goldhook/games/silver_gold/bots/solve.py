@@ -1,7 +1,7 @@
-"""Solve a single card exactly, backwards from the end of the match, and find the records that are equal.
+"""Solve a single card exactly, backwards from the end of the match, and find equal records.
 
-Whoever holds the card marks a pattern on it, or spends the turn on the other card for a fixed price: whatever is worth
-more. The expedition cards come up at random.
+The holder marks a pattern on the card, or spends the turn on the other card for a fixed price, whichever is worth more.
+The expedition cards come up at random.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ Keys = NDArray[np.uint64]
 
 
 class Prices(NamedTuple):
-    """What the rest of the match pays, in points, seen from a single card."""
+    """The prices of the rest of the match, in points, from the perspective of a single card."""
 
     turn: float  # a turn spent on another card
-    late: float  # the same with three turns to come: many a card cannot be filled any more
-    second: float  # with one turn to come or two
+    late: float  # the same with three turns to come: many cards can no longer be filled
+    second: float  # with one or two turns to come
     last: float  # in the last turn
     cross: float  # a field marked elsewhere for a cross
     coin: float
@@ -58,10 +58,10 @@ class Best(NamedTuple):
 def solve(
     deck: Tables, card: int, rows: Rows, prices: Values, slots: Ints, records: Records, leads: Numbers, fresh: Floats
 ) -> None:
-    """Write the records of a card by slot and row, and where its best marks lead, as rows.
+    """Write the records of a card by slot and row, and the rows after its best marks.
 
-    `slots` has the slot by turns to come; horizons that share a slot leave the records of the last of them. `fresh`
-    gets the promise of the untouched card and the chance that it is filled, by turns to come.
+    `slots` has the slot by turns to come; horizons that share a slot keep the records of the last of them. `fresh` gets
+    the promise of the untouched card and the chance to fill it, by turns to come.
     """
     count = records.shape[1]
     full = count - 1
@@ -109,7 +109,7 @@ def solve(
 def _find_fields(
     rows: Rows, singles: int, prices: Values, elsewhere: float, promise: Values, field: Best, cross: Best
 ) -> None:
-    """Find the best single field of each row; and the best for a cross, which may be elsewhere."""
+    """Find the best single field of each row, and the best field for a cross, which may be elsewhere."""
     full = len(promise) - 1
     for row in range(full, -1, -1):
         best, best_to = -1e9, row
@@ -150,7 +150,7 @@ def _find_pattern(
 
 @inlined
 def _gain(promise: Values, cross: Best, row: int, marked: int, symbols: int, prices: Values) -> tuple[float, int]:
-    """The gain of marking some fields of a row, and the row after it, crosses included."""
+    """Return the gain of marking some fields of a row, and the row after it, including crosses."""
     gain = promise[marked] - promise[row] + prices[5] * (symbols & 15) + prices[6] * (symbols >> 4 & 15)
     crosses = symbols >> 8
     to = cross.to[marked] if crosses else marked
@@ -159,7 +159,7 @@ def _gain(promise: Values, cross: Best, row: int, marked: int, symbols: int, pri
 
 @inlined
 def _stored(points: float) -> float:
-    """Points as a record stores them, cut off where they do not fit."""
+    """Return points as a record stores them, clipped to its range."""
     return min(max(points, -MOST_POINTS), MOST_POINTS) * PARTS
 
 
@@ -167,8 +167,8 @@ def _stored(points: float) -> float:
 def share(records: Records, factors: Keys, keys: Keys, numbers: Numbers, known: int, number: Numbers, new: Ints) -> int:
     """Number the rows of a card so that rows with equal records share a number; return how many numbers there are.
 
-    `keys` and `numbers` are a hash table of the records with a number; `known` of its places are taken. `new` gets the
-    row of each record that is added. Stops with one number too many when half of the table is taken.
+    `keys` and `numbers` are a hash table of the numbered records; `known` of its places are taken. `new` gets the row
+    of each added record. Stops with one number too many when half of the table is taken.
     """
     before, mask = known, len(keys) - 1
     for row in range(records.shape[1]):
@@ -176,7 +176,7 @@ def share(records: Records, factors: Keys, keys: Keys, numbers: Numbers, known: 
         for slot in range(records.shape[0]):
             for column in range(RECORD):
                 key += np.uint64(records[slot, row, column]) * factors[slot, column]
-        key |= np.uint64(1)  # a key of zero is a free place
+        key |= np.uint64(1)  # a zero key marks a free place
         at = np.int64(key >> np.uint64(40)) & mask
         while keys[at] and keys[at] != key:
             at = (at + 1) & mask

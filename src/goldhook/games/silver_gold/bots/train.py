@@ -1,8 +1,9 @@
-"""Train the sensible player from nothing: `python -m goldhook.games.silver_gold.bots.train [CYCLES] [FILE]`.
+"""Train the sensible player from scratch: `python -m goldhook.games.silver_gold.bots.train [CYCLES] [FILE]`.
 
-It plays itself, two players, on the house deck and on decks with other islands, and what brings more points is kept: in
-turns the prices, each a step up or down, and the weights, by the cross-entropy method. What it has found is written
-after every cycle, to ./trained.json: the bots play by the file in the package, which is replaced only by who names it.
+It plays two-player games against itself, on the house deck and on decks with other islands, and keeps changes that
+bring more points. It alternates between the prices, one step up or down each, and the weights, by the cross-entropy
+method. The result is written to ./trained.json after every cycle. The bots use the file in the package, which is
+replaced only if FILE names it.
 """
 
 from __future__ import annotations
@@ -29,26 +30,26 @@ from goldhook.games.silver_gold.bots.weights import COIN, CROSS, PALM, SEAL, SEA
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.pieces import GRID, Card, Deck, house
 
-#: What one knows who has read the rules: a turn marks some three fields, and a field is worth a point.
+#: A guess from the rules alone: a turn marks about three fields, and a field is worth a point.
 FIRST_PRICES = Prices(turn=3.0, late=3.0, second=3.0, last=5.0, cross=1.0, coin=1.5, palm=1.5)
-#: Points count as points, and nothing else counts.
+#: At first only points count.
 FIRST_WEIGHTS = np.zeros(WEIGHTS)
 FIRST_WEIGHTS[[COIN, PALM, CROSS, SEAL, SEALED, SOON, TAKE]] = 1.0
-#: How far apart the first players are.
+#: The initial standard deviation of each weight.
 SPREAD = (
     0.4, 0.04, 0.04, 0.04, 0.04, 0.2, 0.04, 0.2, 0.4, 0.6, 0.1, 0.6, 0.4, 0.2, 0.3, 0.4, 0.4,
     0.2, 1.0, 0.3, 0.6, 0.2, 0.2, 0.6, 0.2, 0.6, 0.6, 0.2, 0.3, 0.6, 1.2, 0.8, 1.0, 0.4,
 )  # fmt: skip
 STEP = (0.3, 0.3, 0.6, 1.0, 0.3, 0.2, 0.3)
 GENERATIONS, PLAYERS_EACH, BEST_OF_THEM = 9, 30, 8
-#: Besides the house deck, which counts as much as all of them.
+#: Used in addition to the house deck, which counts as much as all of them.
 OTHER_DECKS = 3
-#: After so many cycles little more is found.
+#: More cycles find little improvement.
 CYCLES = 6
 
 
 class School(NamedTuple):
-    """A deck to learn on."""
+    """A deck to train on."""
 
     deck: k.Tables
     rows: Rows
@@ -56,7 +57,7 @@ class School(NamedTuple):
 
 @compiled
 def mean_points(deck: k.Tables, ahead: Prospects, weights: Weights, games: int, chance: NDArray[np.uint64]) -> float:
-    """What sensible players reach against each other."""
+    """Return the mean points of sensible players against each other."""
     match = np.zeros(k.SIZE, dtype=np.int32)
     actions, values = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
     points = 0
@@ -68,14 +69,14 @@ def mean_points(deck: k.Tables, ahead: Prospects, weights: Weights, games: int, 
 
 
 def other_islands(deck: Deck, seed: int) -> Deck:
-    """The same cards, with islands and places for their symbols drawn by lot."""
+    """Return the same cards with random islands and random places for their symbols."""
     chance = random.Random(seed)
     cards = list[Card]()
     for card in deck.cards:
         island = 1 << chance.randrange(16)
-        while island.bit_count() < card.points:
+        while island.bit_count() < card.fields:
             island |= chance.choice(list(bits(GRID.neighbours(island))))
-        cells = chance.sample(list(bits(island)), card.points)
+        cells = chance.sample(list(bits(island)), card.fields)
         coins, palms, crosses = card.coins.bit_count(), card.palms.bit_count(), card.crosses.bit_count()
         symbols = sum(cells[:coins]), sum(cells[coins : coins + palms]), sum(cells[coins + palms :][:crosses])
         cards.append(Card(card.id, card.colour, island, *symbols, card.seal))
@@ -85,7 +86,7 @@ def other_islands(deck: Deck, seed: int) -> Deck:
 def points_of(
     schools: list[School], ahead: list[Prospects], weights: Weights, games: int, luck: int
 ) -> NDArray[np.float64]:
-    """What sensible players reach: on the house deck, and on the others."""
+    """Return the mean points of sensible players on the house deck and on the others."""
     found = [
         mean_points(school.deck, one, weights, games if number == 0 else games // OTHER_DECKS, chance_from(luck))
         for number, (school, one) in enumerate(zip(schools, ahead, strict=True))
@@ -94,7 +95,7 @@ def points_of(
 
 
 def train(cycles: int, file: Path, seed: int = 1) -> tuple[Prices, Weights]:
-    """Prices and weights, better with every cycle and then written; tells how far it is."""
+    """Return the trained prices and weights; write them and report progress after every cycle."""
     decks = [house(), *(other_islands(house(), number) for number in range(101, 101 + OTHER_DECKS))]
     schools = [School(k.tables(deck), rows_of(k.tables(deck))) for deck in decks]
     rng = np.random.default_rng(seed)
@@ -132,7 +133,7 @@ def train(cycles: int, file: Path, seed: int = 1) -> tuple[Prices, Weights]:
 
 
 def save(prices: Prices, weights: Weights, file: Path) -> None:
-    """Write what was found, as trained.py reads it."""
+    """Write the result in the format that trained.py reads."""
     trained = {
         "prices": {name: round(price, 3) for name, price in prices._asdict().items()},
         "weights": [round(float(weight), 4) for weight in weights],
@@ -141,7 +142,7 @@ def save(prices: Prices, weights: Weights, file: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train as long as was asked; a file that cannot be written is refused before the first cycle."""
+    """Train for the requested number of cycles; refuse a file that cannot be written before the first cycle."""
     about = "Train the sensible player of Silver & Gold from nothing."
     where = "written after every cycle; trained.json here unless named. The bots play by the one in the package"
     parser = argparse.ArgumentParser("python -m goldhook.games.silver_gold.bots.train", description=about)

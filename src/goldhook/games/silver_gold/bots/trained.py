@@ -1,4 +1,4 @@
-"""What training found: the prices and weights of the sensible player, as data."""
+"""The result of the training: the prices and weights of the sensible player, as data."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ FILE = Path(__file__).parent / "data" / "trained.json"
 
 @cache
 def trained() -> tuple[Prices, Weights]:
-    """The prices and the weights."""
+    """Return the prices and the weights."""
     read = json.loads(FILE.read_text(encoding="utf-8"))
     return Prices(**read["prices"]), np.array(read["weights"], dtype=np.float64)

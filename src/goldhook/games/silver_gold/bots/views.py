@@ -1,13 +1,14 @@
-"""Check that a view of Silver & Gold could be one."""
+"""Read a view of Silver & Gold from untrusted input."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import cast
 
 from goldhook.bots.views import need, number, numbers, row, word, words
-from goldhook.core.game import Json
+from goldhook.core.game import Facts
 from goldhook.games.silver_gold.pieces import GRID, Deck
+from goldhook.games.silver_gold.plain import View
 from goldhook.games.silver_gold.state import (
     CLAIM,
     COIN_ROWS,
@@ -24,11 +25,12 @@ from goldhook.games.silver_gold.state import (
     TURNS,
 )
 
-#: Of a card.
+#: The cells in the grid of a card.
 FIELDS = GRID.columns * GRID.rows
 
 
-def check_view(deck: Deck, view: Json) -> None:
+def read_view(deck: Deck, view: Facts) -> View:
+    """Return the view, or raise NotAView if a seat with this deck cannot see it."""
     cards, turned = {card.id for card in deck.cards}, {card.id for card in deck.expeditions}
     step = word(view, "step", (KEEP, MARK, CLAIM, OVER))
     number(view, "round", int(step != KEEP), ROUNDS)
@@ -52,10 +54,11 @@ def check_view(deck: Deck, view: Json) -> None:
     for entry in seats:
         lying += _before_a_seat(deck, entry, cards)
     need(len(set(lying)) == len(lying), "seats")
+    return cast(View, view)
 
 
-def _before_a_seat(deck: Deck, entry: Any, cards: Collection[str]) -> list[str]:
-    """The cards that lie there."""
+def _before_a_seat(deck: Deck, entry: object, cards: Collection[str]) -> list[str]:
+    """Return the cards in front of a seat."""
     number(entry, "coins", 0, MOST_COINS)
     numbers(entry, "cups", COIN_ROWS, len(CUPS) + 1)
     numbers(entry, "palms", MOST_PALMS, DISPLAY * FIELDS)

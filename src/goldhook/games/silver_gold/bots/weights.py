@@ -1,4 +1,4 @@
-"""What the sensible player of Silver & Gold weighs, and what it needs to know of a position for that."""
+"""The weights of the sensible player of Silver & Gold, and the features of a position that they apply to."""
 
 from __future__ import annotations
 
@@ -28,41 +28,41 @@ from goldhook.games.silver_gold.kernel.rules import (
 
 Weights: TypeAlias = NDArray[np.float64]
 
-# What is weighed, by its place in the row of weights.
+# The features, by their index in the array of weights.
 COIN = 0  # a coin
-CUP = 1  # the coins of a row, first to fourth: each its part in the cup
-PALM = 5  # a palm, times what it is worth now
-PALM_LATER = 6  # what it may be worth later, while there is time
-CROSS = 7  # a cross: times what the best field for it brings
+CUP = 1  # the coins of a row, first to fourth: each one's share of the cup
+PALM = 5  # a palm, times its current worth
+PALM_LATER = 6  # its possible later worth, while there is time
+CROSS = 7  # a cross, times the gain of the best field for it
 CROSSES = 8  # the same for another cross in the same pattern
 SEAL = 9  # a seal, for each card of its colour laid aside
 SEAL_LATER = 10  # the same for cards still to come, for each turn left
 SEALED = 11  # a card of a colour that a seal laid aside counts
-SEAL_HELD = 12  # a seal and a card of its colour, both in hand
-SOON = 13  # what the next pattern brings on one card or the other
+SEAL_HELD = 12  # a seal and a card of its colour, both in front of the player
+SOON = 13  # the gain of the next pattern on one card or the other
 FIELD = 14  # a field marked
 FILL = 15  # a card filled
 NEARLY = 16  # a card that lacks one field
-TAKE = 17  # a card to take or keep: what is looked at, see `look_at`
+TAKE = 17  # a card to take or keep: its features, see `look_at`
 LOOKS = 17
 WEIGHTS = TAKE + LOOKS
 #: All turns of a match.
 TURNS = 28
-#: Where in an array of actions the odds are kept: beyond all marks.
+#: The index of the odds in an array of actions: beyond all marks.
 ODDS = MOST_ACTIONS - KINDS
-#: Where in an array of values the looks of a card are kept.
+#: The index of a card's features in an array of values.
 LOOK = MOST_ACTIONS - LOOKS
 
 
 @inlined
 def turns_left(match: Ints) -> int:
-    """Turns after this one."""
+    """Return the number of turns after this one."""
     return TURNS - (match[ROUND] - 1) * 7 - match[TURN]  # type: ignore[no-any-return]
 
 
 @inlined
 def seal_bonus(deck: Tables, match: Ints, player: int, card: int, turns: int, weights: Weights) -> float:
-    """What filling the card brings beyond its points."""
+    """Return the gain of filling the card beyond its points."""
     bonus = 0.0
     seal_points, seal_colour = deck.cards[card, SEAL_POINTS], deck.cards[card, SEAL_COLOUR]
     colour = deck.cards[card, COLOUR]
@@ -86,7 +86,7 @@ def seal_bonus(deck: Tables, match: Ints, player: int, card: int, turns: int, we
 
 @inlined
 def odds(ahead: Prospects, match: Ints, left: Ints) -> int:
-    """Count the expedition cards that may come next: by kind from ODDS on in `left`; return how many in all.
+    """Count the expedition cards that may come next by kind, from ODDS on in `left`; return their total.
 
     A card that was turned up in this round does not come again. A card that the seat does not remember is -1 in the
     match, and counts as still to come.
@@ -95,19 +95,19 @@ def odds(ahead: Prospects, match: Ints, left: Ints) -> int:
         left[ODDS + kind] = 0
     for expedition in range(8):
         left[ODDS + ahead.kind[expedition]] += 1
-    cards = 8
+    cards = np.int64(8)  # not a literal: functions that take it would be compiled twice
     if match[TURN] < 7:
         first = EXPEDITIONS + 8 * (match[ROUND] - 1)
         for number in range(match[TURN]):
             if match[first + number] >= 0:
                 left[ODDS + ahead.kind[match[first + number]]] -= 1
                 cards -= 1
-    return cards
+    return cards  # type: ignore[return-value]
 
 
 @inlined
 def together(ahead: Records, here: int, there: int, odds: Ints) -> int:
-    """Add up what the next turn gains on the better of two cards, over all expedition cards that may come.
+    """Sum the gain of the next turn on the better of two cards, over all expedition cards that may come.
 
     `here` and `there` are the records of the cards; the result is in units of 1/PARTS.
     """
@@ -119,5 +119,5 @@ def together(ahead: Records, here: int, there: int, odds: Ints) -> int:
 
 @inlined
 def row_of(ahead: Prospects, match: Ints, player: int, place: int) -> int:
-    """The row of the card at a place: its marked fields, packed."""
+    """Return the row of the card at a place: its marked fields, packed."""
     return packed(ahead, match[player + CARDS + place], match[player + MARKED + place])

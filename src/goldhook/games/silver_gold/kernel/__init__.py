@@ -1,1 +1,1 @@
-"""The compiled twin of the rules of Silver & Gold."""
+"""The compiled twin of Silver & Gold's rules engine."""

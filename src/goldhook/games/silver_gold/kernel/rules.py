@@ -1,7 +1,7 @@
-"""The compiled twin of rules.py, for search and simulation: proven equal to the law, never the law.
+"""The compiled twin of rules.py, for search and simulation. Tests check that both agree; rules.py is the reference.
 
-A match is one flat array of integers, changed in place. What each number means is laid out below; cards and expedition
-cards go by their index in the deck. An action is one number:
+A match is one flat array of integers, changed in place; its layout is defined below. Cards and expedition cards are
+their index in the deck. An action is one number:
 
 - keep: which pair of the four cards dealt, 0 to 5, in the order (0,1) (0,2) (0,3) (1,2) (1,3) (2,3);
 - mark or cross: the place of the card, 0 or 1, times 65536, plus the set of cells;
@@ -30,9 +30,9 @@ WAITING = 6  # a bit for each seat that owes a choice
 EXPEDITION = 7
 STACK_AT = 8  # the top of the stack, as a position in STACK
 DISPLAY_COUNT, DISPLAY = 9, 10
-PLAYER = 14  # here begins seat 0
+PLAYER = 14  # the start of seat 0
 
-# Of a seat, counted from where it begins. BEFORE is how it stood when the turn began.
+# Offsets within a seat. BEFORE holds its values at the start of the turn.
 CARDS, MARKED, COINS, CUP_COUNT, PALM_COUNT, DONE_COUNT, OWED = 0, 2, 4, 5, 6, 7, 8
 BEFORE = 9  # cards, marked, coins and the three counts again
 CUPS, PALMS, HAND, DONE = 17, 20, 24, 28
@@ -47,26 +47,27 @@ SIZE = EXPEDITIONS + 32
 KEEP, MARK, CLAIM, OVER = 0, 1, 2, 3
 FROM_STACK = 4
 MOST_ACTIONS = 256
-#: Bits for the filled cards of a colour (there are 12 at most), and of all four: purple tells least, and is numbered 0.
+#: Bits for the filled cards of a colour (12 at most), and for all four. Purple is the last tie-break, so it is number
+#: 0.
 TIE_SHIFT, TIE_BITS = 4, 16
 
-# Of a card, in the table.
+# The columns of a card in the table.
 ISLAND, COIN_CELLS, PALM_CELLS, CROSS_CELLS, COLOUR, POINTS, SEAL_COLOUR, SEAL_POINTS, PALMS_PRINTED = range(9)
 
 
 class Tables(NamedTuple):
-    """A deck as arrays: its cards, and where each pattern fits on each card."""
+    """A deck as arrays: its cards, and the places of each pattern on each card."""
 
     cards: Ints
     mark_start: (
-        Ints  # by expedition card and card: where its patterns begin in marks, where its single fields do, the end
+        Ints  # by expedition card and card: the start of its patterns in marks, the start of its single fields, the end
     )
     marks: Ints
 
 
-@lru_cache(maxsize=4)  # a mind keeps its own; each entry keeps a whole set in memory
+@lru_cache(maxsize=4)  # a mind keeps its own; each entry holds a whole set in memory
 def tables(deck: Deck) -> Tables:
-    """The arrays of a deck."""
+    """Return the arrays of a deck."""
     colours = list(SUITS)
     cards = np.zeros((len(deck.cards), 9), dtype=np.int32)
     for index, card in enumerate(deck.cards):
@@ -88,25 +89,25 @@ def tables(deck: Deck) -> Tables:
     return Tables(cards, starts, np.array(marks, dtype=np.int32))
 
 
-# --- what is legal ------------------------------------------------------------------------------------------------
+# --- legal actions ------------------------------------------------------------------------------------------------
 
 
 @inlined
 def legal(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
-    """Write every legal action of a seat that owes a choice into `actions`; return how many."""
+    """Write every legal action of a seat that owes a choice into `actions`; return their number."""
     count = 0
     player = PLAYER + seat * SEAT
     step = match[STEP]
     if step == MARK:
         expedition = match[EXPEDITION]
-        kind = 1 if match[player + OWED] > 0 else 0  # for a cross owed single fields alone
+        kind = 1 if match[player + OWED] > 0 else 0  # only single fields for an owed cross
         for place in range(2):
             card = match[player + CARDS + place]
             if card >= 0:
                 marked = match[player + MARKED + place]
                 for index in range(deck.mark_start[expedition, card, kind], deck.mark_start[expedition, card, 2]):
                     cells = deck.marks[index]
-                    actions[count] = place << 16 | cells  # no branch: nobody foresees which half of them fits
+                    actions[count] = place << 16 | cells  # branchless: half of them fit, unpredictably
                     count += (cells & marked) == 0
     elif step == KEEP:
         for pair in range(6):
@@ -122,7 +123,7 @@ def legal(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
     return count
 
 
-# --- what a move does ---------------------------------------------------------------------------------------------
+# --- applying an action -------------------------------------------------------------------------------------------
 
 
 @llvm_inlined
@@ -139,7 +140,7 @@ def apply(deck: Tables, match: Ints, seat: int, action: int) -> None:
 
 @inlined
 def _mark(deck: Tables, match: Ints, seat: int, action: int) -> int:
-    """Returns where the claims are to go on in the order round the table, or -1 while somebody still marks."""
+    """Mark the fields; return where the claims continue in turn order, or -1 while a seat still has to mark."""
     player = PLAYER + seat * SEAT
     place, cells = action >> 16, action & 0xFFFF
     card = match[player + CARDS + place]
@@ -180,7 +181,7 @@ def _has_free_field(deck: Tables, match: Ints, player: int) -> bool:
 
 @inlined
 def _claims(deck: Tables, match: Ints, turn_of: int) -> None:
-    """The claims from a position in the order round the table, and the turns after it, until somebody is asked."""
+    """Run the claims from a position in turn order, and the turns after it, until a seat has to choose."""
     players = match[PLAYERS]
     while True:
         last_turn = match[ROUND] == 4 and match[TURN] == 7
@@ -210,7 +211,7 @@ def _claims(deck: Tables, match: Ints, turn_of: int) -> None:
 
 @inlined
 def _claim(deck: Tables, match: Ints, player: int, last_turn: bool) -> bool:
-    """Cups for completed rows, filled cards laid aside; True if there is a card to choose."""
+    """Award cups for completed rows and lay filled cards aside; return True if there is a card to choose."""
     for _ in range(match[player + BEFORE + 4] // 4, match[player + COINS] // 4):
         if match[CUPS_LEFT] > 0:
             match[player + CUPS + match[player + CUP_COUNT]] = match[CUPS_LEFT]
@@ -233,7 +234,7 @@ def _claim(deck: Tables, match: Ints, player: int, last_turn: bool) -> bool:
 
 @inlined
 def _take(match: Ints, seat: int, action: int) -> int:
-    """Returns where the claims are to go on, or -1 while this seat has to take another card."""
+    """Take a card; return where the claims continue, or -1 while this seat has to take another card."""
     player = PLAYER + seat * SEAT
     if action == FROM_STACK:
         card = match[STACK + match[STACK_AT]]
@@ -290,7 +291,7 @@ def _keep(deck: Tables, match: Ints, seat: int, action: int) -> None:
     for holder in range(match[PLAYERS]):
         held = PLAYER + holder * SEAT + CARDS
         kept |= 1 << match[held] | 1 << match[held + 1]
-    # All cards not kept make the stack: pushed to the end of its row, in the order they are drawn.
+    # All cards not kept form the stack, at the end of its row in drawing order.
     to = CARDS_IN_DECK
     for index in range(CARDS_IN_DECK - 1, -1, -1):
         card = match[STACK + index]
@@ -308,7 +309,7 @@ def _keep(deck: Tables, match: Ints, seat: int, action: int) -> None:
 
 @tight
 def score(deck: Tables, match: Ints, seat: int) -> int:
-    """What a seat's table is worth now."""
+    """Return the current score of a seat."""
     player = PLAYER + seat * SEAT
     total = match[player + COINS]
     for cup in range(match[player + CUP_COUNT]):
@@ -327,7 +328,7 @@ def score(deck: Tables, match: Ints, seat: int) -> int:
 
 @tight
 def standing(deck: Tables, match: Ints, seat: int) -> int:
-    """Who has more of it is ahead: the points, and behind them the filled cards by colour, which break a tie (S16)."""
+    """Return a number that ranks the seats: the points, then the filled cards by colour, which break a tie (S16)."""
     player = PLAYER + seat * SEAT
     filled = 0
     for index in range(match[player + DONE_COUNT]):
@@ -340,11 +341,11 @@ def standing(deck: Tables, match: Ints, seat: int) -> int:
 
 @tight
 def deal(match: Ints, players: int, chance: NDArray[np.uint64]) -> None:
-    """A new match, everything shuffled."""
+    """Start a new match with everything shuffled."""
     match[:] = 0
     for index in range(CARDS_IN_DECK):
         match[STACK + index] = index
-    for number in range(4 * players):  # the hands, card by card; for the stack all are shuffled once more
+    for number in range(4 * players):  # the hands, card by card; all other cards are shuffled again for the stack
         other = number + below(chance, CARDS_IN_DECK - number)
         match[STACK + number], match[STACK + other] = match[STACK + other], match[STACK + number]
     match[PLAYERS] = players

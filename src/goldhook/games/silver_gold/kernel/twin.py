@@ -1,4 +1,4 @@
-"""Between the law and its compiled twin: states and actions, both ways."""
+"""Convert states and actions between the rules engine and its compiled twin."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ from goldhook.games.silver_gold.state import (
     Middle,
     Player,
     State,
+    Step,
     Take,
 )
 
-STEPS = (KEEP, MARK, CLAIM, OVER)
+STEPS: tuple[Step, ...] = (KEEP, MARK, CLAIM, OVER)
 PAIRS = tuple(combinations(range(4), 2))
 
 
 def from_law(state: State) -> Ints:
-    """A state of the law as the kernel's array."""
+    """Return a state of the rules engine as the kernel's array."""
     deck: Deck = state.setup.pieces
     index = {card.id: number for number, card in enumerate(deck.cards)}
     turned = {card.id: number for number, card in enumerate(deck.expeditions)}
@@ -71,7 +72,7 @@ def from_law(state: State) -> Ints:
 
 
 def _write(match: Ints, at: int, player: Player, index: dict[str, int]) -> None:
-    """The eight numbers of a seat that a turn can change, but for what it owes."""
+    """Write the eight numbers of a seat that a turn can change, except what it owes."""
     for place in range(2):
         held = player.cards[place] if place < len(player.cards) else None
         match[at + k.CARDS + place] = index[held.card.id] if held else -1
@@ -82,7 +83,7 @@ def _write(match: Ints, at: int, player: Player, index: dict[str, int]) -> None:
 
 
 def to_law(match: Ints, setup: Setup[Deck, Options]) -> State:
-    """The kernel's array as a state of the law, of the match that has this setup."""
+    """Return the kernel's array as a state of the rules engine, for the match with this setup."""
     deck = setup.pieces
     numbers: list[int] = match.tolist()
     step, round_, turn = STEPS[numbers[k.STEP]], numbers[k.ROUND], numbers[k.TURN]
@@ -110,7 +111,7 @@ def _cards(deck: Deck, numbers: list[int] | tuple[()]) -> tuple[Card, ...]:
 
 
 def _player(deck: Deck, numbers: list[int], at: int, counts: int) -> Player:
-    """A seat from its rows at `at`, as far as the eight numbers at `counts` reach into them."""
+    """Return a seat from its rows at `at`, limited by the eight numbers at `counts`."""
     places = [
         Held(deck.cards[card], numbers[counts + k.MARKED + place]) if card >= 0 else None
         for place, card in enumerate(numbers[counts + k.CARDS : counts + k.CARDS + 2])
@@ -126,7 +127,7 @@ def _player(deck: Deck, numbers: list[int], at: int, counts: int) -> Player:
 
 
 def number_of(state: State, seat: Seat, action: Action) -> int:
-    """The kernel's number of a legal action."""
+    """Return the kernel's number of a legal action."""
     if isinstance(action, Keep):
         hand = [card.id for card in state.hands[seat]]
         return PAIRS.index(tuple(sorted(hand.index(card) for card in action.cards)))
@@ -139,7 +140,7 @@ def number_of(state: State, seat: Seat, action: Action) -> int:
 
 
 def action_of(state: State, seat: Seat, number: int) -> Action:
-    """The action that the kernel's number means."""
+    """Return the action with this number in the kernel."""
     if state.middle.step == KEEP:
         return Keep(tuple(state.hands[seat][place].id for place in PAIRS[number]))
     if state.middle.step == CLAIM:

@@ -1,1 +1,1 @@
-"""What `goldhook set report` measures of Silver & Gold."""
+"""The measurements of `goldhook set report` for Silver & Gold."""

@@ -1,7 +1,7 @@
-"""What becomes of each treasure card: is it wanted, is it filled, what does it earn, and does it win?
+"""The fate of each treasure card: is it wanted, is it filled, what does it earn, and does it win?
 
-Every point of a match was earned on some card: its own points and its seal when it is filled, a coin or a palm on the
-card that carried it, a cup in four parts on the coins of its row. So the earnings of all cards are all the points.
+Every point of a match is earned on some card: the card's own points and its seal when it is filled, a coin or a palm on
+the card that carried it, a cup in four parts on the coins of its row. So the earnings of all cards are all the points.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from goldhook.core.game import Event, Json, Seat
+from goldhook.core.game import Event, Facts, Seat
 from goldhook.games import GAMES
 from goldhook.games.silver_gold.pieces import Deck
 from goldhook.games.silver_gold.scoring import Score
@@ -29,38 +29,45 @@ from goldhook.games.silver_gold.state import (
     State,
     Take,
 )
-from goldhook.lab.games import Done, setup_of
 from goldhook.lab.intervals import share_interval
+from goldhook.lab.measured import Measured
+from goldhook.lab.schedule import Done, setup_of
 
-#: The lines of the score card that a card's earnings are told in.
+#: The lines of the score card that a card's earnings are split into.
 PARTS = Score._fields
-#: Nobody wants a card that is surely chosen in fewer of the games in which somebody could choose it.
-LEAST_WANTED = 0.2
-#: A card wins too often if it surely brings whoever fills it this part of the way from a fair share to every win: with
-#: two players 65 %, with three 53 %, with four 47.5 %.
+#: Every card should be chosen in at least this share of the games in which it could be chosen.
+LEAST_WANTED = 0.25
+#: A card wins too often if filling it certainly raises the share of wins this far from a fair share towards every win:
+#: with two players 65 %, with three 53 %, with four 47.5 %.
 MOST_WINNING = 0.3
 UNWANTED, WINNING = "unwanted", "winning"
 
 
 @dataclass
 class CardTally:
-    """One card in all games, or several added up."""
+    """One card in all games, or the sum of several."""
 
-    #: In how many hands it was dealt, and how often of these kept.
+    #: The hands it was dealt to, and how many of these kept it.
     dealt: int = 0
     kept: int = 0
-    #: At how many real choices it lay in the display, and how often of these taken.
+    #: The real choices with it in the display, and how many of these took it.
     offered: int = 0
     taken: int = 0
-    #: How often somebody had it, from the stack too, and filled it.
+    #: How often a player had it, from the stack too, and filled it.
     held: int = 0
     filled: int = 0
-    #: For each game in which somebody could choose it: did anybody? Whoever draws it unseen did not choose.
-    chosen: list[float] = field(default_factory=list)
+    #: By the number of players, for each game in which it could be chosen: 1 if it was. A card drawn unseen was not
+    #: chosen.
+    chosen_by: dict[int, list[float]] = field(default_factory=dict)
     earned: dict[str, float] = field(default_factory=lambda: dict.fromkeys(PARTS, 0.0))
-    #: For each time it was filled: what its owner won of that game, and what would have been fair.
+    #: For each time it was filled: its owner's share of the win, and the fair share.
     shares: list[float] = field(default_factory=list)
     fair: list[float] = field(default_factory=list)
+
+    @property
+    def chosen(self) -> list[float]:
+        """Return the games with any number of players."""
+        return [game for games in self.chosen_by.values() for game in games]
 
     @property
     def wanted(self) -> float | None:
@@ -80,18 +87,18 @@ class CardTally:
 
     @property
     def win_interval(self) -> tuple[float, float] | None:
-        """A card is filled at most once in a game, so these are independent."""
+        """Return the interval of the share of wins; a card is filled at most once a game, so they are independent."""
         return _interval(self.shares)
 
     @property
     def winning_line(self) -> float:
-        """The share of wins from which a card wins too often."""
+        """Return the share of wins from which a card wins too often."""
         fair = fmean(self.fair)
         return fair + MOST_WINNING * (1 - fair)
 
     @property
     def suspicions(self) -> list[str]:
-        """What it looks like by the numbers alone, be they few or many."""
+        """Return the flags that the estimates alone suggest, however few the games."""
         found = []
         if self.wanted is not None and self.wanted < LEAST_WANTED:
             found.append(UNWANTED)
@@ -101,7 +108,7 @@ class CardTally:
 
     @property
     def flags(self) -> list[str]:
-        """What it surely is: the whole interval lies beyond the line."""
+        """Return the flags that are certain: the whole interval is beyond the limit."""
         found = []
         if self.wanted_interval and self.wanted_interval[1] < LEAST_WANTED:
             found.append(UNWANTED)
@@ -109,7 +116,7 @@ class CardTally:
             found.append(WINNING)
         return found
 
-    def json(self) -> Json:
+    def json(self) -> Facts:
         held = self.held
         earns = {part: round(points / held, 3) for part, points in self.earned.items()} if held else None
         return {
@@ -119,6 +126,10 @@ class CardTally:
             "taken": self.taken,
             "wanted": _rounded(self.wanted),
             "wanted_ci": _ends(self.wanted_interval),
+            "wanted_by_players": {
+                str(players): {"value": _rounded(fmean(games)), "ci": _ends(_interval(games))}
+                for players, games in sorted(self.chosen_by.items())
+            },
             "held": held,
             "filled": self.filled,
             "earns": earns and earns | {"total": round(self.total / held, 3)},
@@ -142,14 +153,15 @@ def _ends(interval: tuple[float, float] | None) -> list[float] | None:
 
 
 def added_up(tallies: Iterable[CardTally]) -> CardTally:
-    """Several cards as one."""
+    """Return the sum of several cards."""
     total = CardTally()
     for tally in tallies:
         for name in ("dealt", "kept", "offered", "taken", "held", "filled"):
             setattr(total, name, getattr(total, name) + getattr(tally, name))
         for part in PARTS:
             total.earned[part] += tally.earned[part]
-        total.chosen += tally.chosen
+        for players, games in tally.chosen_by.items():
+            total.chosen_by.setdefault(players, []).extend(games)
         total.shares += tally.shares
         total.fair += tally.fair
     return total
@@ -162,10 +174,10 @@ class Cards:
         self.by_id = {card.id: CardTally() for card in deck.cards}
 
     def add(self, done: Done) -> None:
-        """Replay a game under the law, and see what becomes of each card."""
+        """Replay a game with the rules engine, and count the fate of each card."""
         game, setup = GAMES[done.order.game], setup_of(done.order)
         state: State = game.start(setup)
-        # On which cards the coins of each seat's rows were ticked.
+        # The cards on which the coins of each seat's rows were ticked.
         rows: dict[tuple[Seat, int], list[str]] = defaultdict(list)
         chosen: dict[str, bool] = {}
         for seat, text in done.actions:
@@ -177,22 +189,30 @@ class Cards:
                 self._marks(action.card, events, rows)
             self._claims(events, rows, done)
         for card, taken in chosen.items():
-            self.by_id[card].chosen.append(float(taken))
+            self.by_id[card].chosen_by.setdefault(setup.players, []).append(float(taken))
         self._seals(state)
 
-    def json(self) -> list[Json]:
+    def json(self) -> list[Facts]:
         return [{"id": card, **tally.json()} for card, tally in self.by_id.items()]
 
+    def least_wanted(self, players: int) -> tuple[str, Measured] | None:
+        """Return the card that this number of players choose least often, and its share of their games."""
+        found = [(fmean(games), card) for card, tally in self.by_id.items() if (games := tally.chosen_by.get(players))]
+        if not found:
+            return None
+        share, card = min(found)
+        return card, Measured(share, _interval(self.by_id[card].chosen_by[players]))
+
     def flagged(self, flag: str) -> list[str]:
-        """The ids of the cards that surely are so."""
+        """Return the ids of the cards with a certain flag."""
         return [card for card, tally in self.by_id.items() if flag in tally.flags]
 
     def suspected(self, flag: str) -> list[str]:
-        """The ids of the cards that are so, or may turn out to be with more games."""
+        """Return the ids of the cards that have the flag, or may have it after more games."""
         return [card for card, tally in self.by_id.items() if flag in tally.suspicions]
 
     def _choice(self, state: State, seat: Seat, action: Action) -> Iterator[tuple[str, bool]]:
-        """Which cards were to be had, and was it this one? Where there is no choice nothing is learned."""
+        """Yield the available cards and whether each was chosen; nothing if there was no choice."""
         if isinstance(action, Keep):
             for card in state.hands[seat]:
                 tally, kept = self.by_id[card.id], card.id in action.cards
@@ -208,7 +228,7 @@ class Cards:
                 yield card.id, taken
 
     def _marks(self, card: str, events: list[Event], rows: dict[tuple[Seat, int], list[str]]) -> None:
-        """What the marked fields carried was earned on this card."""
+        """Credit the gains of the marked fields to this card."""
         earned = self.by_id[card].earned
         for event in events:
             if isinstance(event, CoinTicked):

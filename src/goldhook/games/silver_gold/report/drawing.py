@@ -1,18 +1,19 @@
-"""What each card earns, as a drawing."""
+"""A drawing of the earnings of each card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from goldhook.drawing.art import SAND_DEEP, SEA, tag, words
+from goldhook.drawing.symbols import GOLD, LEAF, WAX
 from goldhook.games.silver_gold.report.cards import PARTS, Cards, CardTally
 from goldhook.lab.set_report_drawing import BOTTOM, EDGE, TOP, WIDTH
 from goldhook.lab.set_report_words import ReportWords
 
-#: The lines of the score card as everywhere: coins are gold, cups bronze, palms green, cards the sea, seals wax.
-COLOURS = dict(zip(PARTS, ("#E9B32E", SAND_DEEP, "#2F8A4E", SEA, "#C4352B"), strict=True))
+#: The score card's usual colours: coins are gold, cups bronze, palms green, cards the sea, seals wax.
+COLOURS = dict(zip(PARTS, (GOLD, SAND_DEEP, LEAF, SEA, WAX), strict=True))
 COLUMNS, ROW, LONGEST_BAR = 2, 21, 230
-#: Room above the cards of a bot, for its name and the key to the colours.
+#: The space above the cards of a bot, for its name and the colour key.
 HEAD = 92
 
 
@@ -28,7 +29,7 @@ def drawing(bots: Sequence[tuple[Cards, str]], told: ReportWords) -> tuple[str, 
 
 
 def _key(told: ReportWords, name: str, top: float) -> str:
-    """The bot's name, and what the colours mean."""
+    """Draw the bot's name and the colour key."""
     say = told.lang.say
     body = words(say("report-earned-title", name=name), EDGE, top + 28, 20, font_weight="bold")
     for number, part in enumerate(PARTS):

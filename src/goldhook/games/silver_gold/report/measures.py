@@ -1,11 +1,11 @@
-"""What a deck is like when it is played: is every card wanted, and does none win too often?"""
+"""The quality of a deck in play: is every card wanted, and does none win too often?"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 
-from goldhook.core.game import Json
+from goldhook.core.game import Facts
 from goldhook.core.lang import Language
 from goldhook.games.silver_gold.pieces import Deck
 from goldhook.games.silver_gold.report.cards import (
@@ -19,15 +19,15 @@ from goldhook.games.silver_gold.report.cards import (
     added_up,
 )
 from goldhook.games.silver_gold.report.drawing import drawing
-from goldhook.lab.games import Done
 from goldhook.lab.measured import Measured
+from goldhook.lab.schedule import Done
 from goldhook.lab.set_report import BotReport, Group
 from goldhook.lab.set_report_goals import Goal
 from goldhook.lab.set_report_words import NOTHING, ReportWords, Section
 
 
 class CardMeasures:
-    """The cards of a deck, as the games of one bot see them."""
+    """The measurements of a deck's cards in one bot's games."""
 
     def __init__(self, deck: Deck) -> None:
         self.cards = Cards(deck)
@@ -36,42 +36,48 @@ class CardMeasures:
         """Count one more game."""
         self.cards.add(done)
 
-    def json(self, _groups: Sequence[Group]) -> Json:
+    def json(self, _groups: Sequence[Group]) -> Facts:
         """Return every card."""
         return {"cards": self.cards.json()}
 
-    def goals(self, _groups: Sequence[Group]) -> list[Goal]:
-        """No card is unwanted, and none wins too often."""
-        found = []
-        for flag in (UNWANTED, WINNING):
-            # At least those that are so for sure; at most those that may be.
-            sure, perhaps = len(self.cards.flagged(flag)), len(self.cards.suspected(flag))
-            found.append(Goal(flag, Measured(sure, (sure, perhaps)), most=0))
-        return found
+    def goals(self, groups: Sequence[Group]) -> list[Goal]:
+        """Return the goals: every card is wanted, by any number of players, and none wins too often."""
+        found = [
+            Goal(f"wanted_{group.players}", least[1], least=LEAST_WANTED)
+            for group in groups
+            if (least := self.cards.least_wanted(group.players))
+        ]
+        # The lower bound counts the certain cards, the upper bound also the possible ones.
+        sure, perhaps = len(self.cards.flagged(WINNING)), len(self.cards.suspected(WINNING))
+        return [*found, Goal(WINNING, Measured(sure, (sure, perhaps)), most=0)]
 
     def goal(self, goal: Goal, told: ReportWords) -> tuple[str, ...]:
-        """Say how many cards miss the goal."""
-        what = told.say("report-unwanted-cards") if goal.name == UNWANTED else told.say("report-winning-cards")
-        low, high = goal.measured.interval or (0, 0)
-        return what, f"{goal.measured.value:.0f}", f"{low:.0f}…{high:.0f}", "0"
+        """Describe how often the least wanted card is chosen, or how many cards win too often."""
+        if goal.name == WINNING:
+            low, high = goal.measured.interval or (0, 0)
+            return told.say("report-winning-cards"), f"{goal.measured.value:.0f}", f"{low:.0f}…{high:.0f}", "0"
+        players = int(goal.name.removeprefix("wanted_"))
+        card, _ = self.cards.least_wanted(players) or ("", None)
+        what = told.say("report-least-wanted", card=card, players=players)
+        return what, *told.share(goal.measured), "≥ " + told.lang.number(100 * LEAST_WANTED)
 
     def beside(self, _groups: Sequence[Group], _told: ReportWords) -> list[tuple[str, ...]]:
-        """Nothing more."""
+        """Return nothing: every measurement has a goal."""
         return []
 
     def goals_note(self, lang: Language) -> str:
-        """Say when a card is unwanted, and when it wins too often."""
+        """Explain when a card is unwanted, and when it wins too often."""
         percent = lang.number(100 * (0.5 + MOST_WINNING * 0.5))
         return lang.say("report-cards-note", least=lang.number(100 * LEAST_WANTED), most=percent)
 
     def sections(self, name: str, told: ReportWords) -> list[Section]:
-        """How wanted each card is, and what it earns."""
+        """Return how wanted each card is, and its earnings."""
         every = added_up(self.cards.by_id.values())
         listed = [*self.cards.by_id.items(), (told.say("report-all-cards"), every)]
         return [_wanted(told, name, listed, every), _earned(told, name, listed, every)]
 
     def drawing(self, bots: Sequence[tuple[BotReport, str]], told: ReportWords) -> tuple[str, float]:
-        """Draw what each card earns."""
+        """Draw the earnings of each card."""
         shown = [(bot.measures.cards, name) for bot, name in bots if isinstance(bot.measures, CardMeasures)]
         return drawing(shown, told)
 
@@ -121,7 +127,7 @@ def _earned(told: ReportWords, name: str, cards: Iterable[tuple[str, CardTally]]
 def _share_of_card(
     told: ReportWords, share: float | None, ends: tuple[float, float] | None, every: bool
 ) -> tuple[str, str]:
-    """Of a card. All cards together get no interval: those of one game are not independent."""
+    """Format a share of a card. All cards together get no interval: cards of one game are not independent."""
     if share is None:
         return NOTHING, NOTHING
     return told.lang.percent(share), "" if every else told.ends(ends, 100)

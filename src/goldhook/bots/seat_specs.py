@@ -1,4 +1,4 @@
-"""Who sits where: the one vocabulary of seats that every command understands.
+"""Players of a seat as text, in the format that every command understands.
 
 `human`, `random`, `greedy`; `level:3`, one of the five levels, with `level:3@500` milliseconds or `level:3@4000p`
 playouts of its own; `cmd:python my_bot.py`, a program that speaks the line protocol.
@@ -10,14 +10,13 @@ import os
 import re
 import shlex
 from collections.abc import Sequence
-from typing import Any
 
 from goldhook.bots.levels import BOSUN, BUDGET, LEVELS, Level
 from goldhook.bots.player import Player, Simple
 from goldhook.bots.program import Program
 from goldhook.bots.thought import Budget
 from goldhook.core.chance import Chance
-from goldhook.core.game import Game, OptionSet, Refusal, Seat
+from goldhook.core.game import AnyGame, OptionSet, Pieces, Refusal, Seat
 from goldhook.games import plugin
 
 HUMAN = "human"
@@ -25,21 +24,21 @@ RANDOM = "random"
 GREEDY = "greedy"
 LEVEL = "level:"
 PROGRAM = "cmd:"
-#: Whom one plays against if one does not say.
+#: The default opponent.
 OPPONENT = f"{LEVEL}{BOSUN}"
 BOTS = (RANDOM, GREEDY, f"{LEVEL}{LEVELS[0]} … {LEVEL}{LEVELS[-1]}", f"{PROGRAM}…")
 KNOWN = (HUMAN, *BOTS)
 
 
-def read_seats(text: str, game: Game[Any, Any, Any]) -> list[str]:
-    """The seats in a text like `human,level:3`, refused if the game does not seat so many or does not know one."""
+def read_seats(text: str, game: AnyGame) -> list[str]:
+    """Return the seats in a text like `human,level:3`; refuse an unknown player or a wrong number of seats."""
     seats = split_seats(text)
     check_seats(seats, game)
     return seats
 
 
-def read_bots(text: str, game: Game[Any, Any, Any]) -> list[str]:
-    """Seats as in `read_seats`, where only bots may sit."""
+def read_bots(text: str, game: AnyGame) -> list[str]:
+    """Return seats as in `read_seats`, but allow only bots."""
     seats = split_seats(text)
     for seat in seats:
         check_bot(seat)
@@ -47,8 +46,8 @@ def read_bots(text: str, game: Game[Any, Any, Any]) -> list[str]:
     return seats
 
 
-def check_seats(seats: Sequence[str], game: Game[Any, Any, Any]) -> None:
-    """Refuse what nobody knows, and more or fewer than the game seats."""
+def check_seats(seats: Sequence[str], game: AnyGame) -> None:
+    """Refuse an unknown player, or a number of seats that the game does not allow."""
     for seat in seats:
         if seat != HUMAN:
             check_bot(seat, KNOWN)
@@ -57,7 +56,7 @@ def check_seats(seats: Sequence[str], game: Game[Any, Any, Any]) -> None:
 
 
 def check_bot(seat: str, known: Sequence[str] = BOTS) -> None:
-    """Refuse what is no bot, or has no such budget, or is a command that cannot be read."""
+    """Refuse an unknown bot, an invalid budget or an unreadable command."""
     if seat.startswith(PROGRAM):
         command_of(seat)
     elif level_of(seat):
@@ -67,7 +66,7 @@ def check_bot(seat: str, known: Sequence[str] = BOTS) -> None:
 
 
 def level_of(seat: str) -> int | None:
-    """The level that sits there, if one does.
+    """Return the level of a seat; None if no level plays it.
 
     >>> level_of("level:4@500"), level_of("level:9"), level_of("greedy")
     (4, None, None)
@@ -77,13 +76,13 @@ def level_of(seat: str) -> int | None:
 
 
 def budget_of(seat: str) -> Budget | None:
-    """The budget that a level has for itself, behind its @."""
+    """Return the level's own budget, written after the @; None if it has none."""
     _, at, budget = seat.partition("@")
     return Budget.parse(budget) if at and level_of(seat) else None
 
 
 def command_of(seat: str) -> list[str] | str:
-    """What starts the program of a seat: words, or on Windows, which has its own way with quotes, the line as it is."""
+    """Return the command of a seat's program: words, or on Windows, which quotes differently, the line unchanged."""
     line = seat.removeprefix(PROGRAM).strip()
     try:
         words = shlex.split(line)
@@ -98,7 +97,7 @@ def command_of(seat: str) -> list[str] | str:
 
 
 def split_seats(text: str) -> list[str]:
-    r"""The seats of a list with commas; a comma between quotes, as commands have them, does not separate.
+    r"""Return the seats of a list separated by commas. A comma inside quotes, as in commands, does not separate.
 
     >>> split_seats('level:5, cmd:python -c "print(1, 2)"')
     ['level:5', 'cmd:python -c "print(1, 2)"']
@@ -123,14 +122,14 @@ def split_seats(text: str) -> list[str]:
 
 
 def _unquoted(part: str) -> str:
-    """A seat that stands in double quotes as a whole, without them."""
+    """Return a seat without the double quotes around it, if it has them."""
     if re.fullmatch(r'"(?:[^"\\]|\\.)*"', part, re.DOTALL):
         return re.sub(r'\\(["\\])', r"\1", part[1:-1]).strip()
     return part
 
 
 def join_seats(seats: Sequence[str]) -> str:
-    """The list that `split_seats` reads back."""
+    """Return the list that `split_seats` reads back."""
     return ",".join(
         '"' + seat.replace("\\", "\\\\").replace('"', '\\"') + '"' if re.search("[,\"'\\\\]", seat) else seat
         for seat in seats
@@ -142,8 +141,8 @@ def join_seats(seats: Sequence[str]) -> str:
 
 def player_for(
     seat: str,
-    game: Game[Any, Any, Any],
-    pieces: Any,
+    game: AnyGame,
+    pieces: Pieces,
     chance: Chance,
     *,
     at: Seat = 0,
@@ -152,9 +151,9 @@ def player_for(
     budget: Budget = BUDGET,
     threads: int = 1,
 ) -> Player:
-    """Who plays a seat: `at` and `players` say which of how many, and the budget is for who has none of its own.
+    """Return the player of seat `at` of `players`. The budget is for levels without one of their own.
 
-    A program is started here, and a Forfeit raised if it does not come to the table.
+    A program is started here. Raises a Forfeit if it does not start.
     """
     if seat == RANDOM:
         return Simple(seat, lambda _view, legal: chance.pick(legal), blind=True)

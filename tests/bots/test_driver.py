@@ -1,4 +1,4 @@
-"""Players without hands see every turn of their seat, and nothing else; who comes later is told what the seat saw."""
+"""Automatic players see every turn of their seat, and nothing else; a later one gets what the seat has seen."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from goldhook import record
-from goldhook.bots.company import Company, play_out, seated
+from goldhook.bots.driver import MatchDriver, play_out, seated
 from goldhook.bots.memory import recall
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import Forfeit
 from goldhook.core.chance import deal
-from goldhook.core.game import Json, Seat
+from goldhook.core.game import A, Facts, Json, MatchView, Seat
 from goldhook.games import GAMES
 from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.games.silver_gold.position import position, seat
@@ -21,24 +21,24 @@ from goldhook.record import Record
 
 
 class Witness:
-    """Takes the first action, and writes down what it is shown."""
+    """Takes the first action, and records the views it gets."""
 
     name = "witness"
 
     def __init__(self) -> None:
-        self.log: list[tuple[str, Json]] = []
+        self.log: list[tuple[str, Any]] = []
 
-    def see(self, view: Json) -> None:
+    def see(self, view: MatchView) -> None:
         self.log.append(("seen", view))
 
-    def act(self, view: Json, legal: Sequence[Any]) -> Any:
+    def act(self, view: MatchView, legal: Sequence[A]) -> A:
         self.log.append(("act", view))
         return legal[0]
 
-    def end(self, report: Json) -> None:
+    def end(self, report: Facts) -> None:
         self.log.append(("end", report))
 
-    def views(self) -> list[Json]:
+    def views(self) -> list[Any]:
         return [shown for kind, shown in self.log if kind != "end"]
 
 
@@ -46,7 +46,7 @@ def witnessed(game: str, players: int, seed: int) -> tuple[list[Witness], Record
     chosen = GAMES[game]
     setup = deal(chosen, players, seed)
     witnesses = [Witness() for _ in range(players)]
-    played = play_out(chosen, setup, witnesses.__getitem__)
+    played = play_out(chosen, setup, lambda at: witnesses[at])
     match = Record(chosen, setup, tuple((at, str(action)) for at, action in played.actions))
     return witnesses, match, played.state
 
@@ -71,16 +71,16 @@ def test_silver_gold_shows_every_turn_and_so_every_expedition_card(players: int)
 
 
 def test_a_turn_is_seen_if_nobody_asked_in_it() -> None:
-    """No card left to take: the seat has no field to mark, and the turns pass by; it pays attention all the same."""
+    """No card is left to take: the seat has no field to mark and the turns pass, but it still sees them."""
     game, witnesses = GAMES["silver_gold"], (Witness(), Witness())
     state = position(seat(None, None), seat("P01", "P02"), display="", stack="", round=4, turn=5, expedition="E3")
-    company = Company(game, dict(enumerate(witnesses)))
-    company.watch(state)
+    driver = MatchDriver(game, dict(enumerate(witnesses)))
+    driver.watch(state)
     while waiting := game.to_act(state):
         assert set(waiting) == {1}
-        state, _ = game.apply(state, 1, company.ask(state, 1))
-        company.watch(state)
-    company.end()
+        state, _ = game.apply(state, 1, driver.ask(state, 1))
+        driver.watch(state)
+    driver.end()
     assert [(kind, shown["turn"]) for kind, shown in witnesses[0].log] == [
         ("seen", 5), ("seen", 6), ("seen", 7), ("end", 7),
     ]  # fmt: skip
@@ -104,9 +104,9 @@ def test_who_takes_a_seat_over_is_told_what_the_seat_saw(game: str) -> None:
     witnesses, match, _ = witnessed(game, 2, 7)
     for upto in range(1, len(match.actions), 5):
         newcomer = Witness()
-        company = Company(match.game, {1: newcomer})
+        driver = MatchDriver(match.game, {1: newcomer})
         for moment in record.replay(match, upto):
-            company.watch(moment.state)
+            driver.watch(moment.state)
         assert all(kind == "seen" for kind, _ in newcomer.log)
         now = match.game.view(moment.state, 1)
         before = [view for view in witnesses[1].views() if stage(view) < stage(now)]
@@ -142,13 +142,13 @@ def test_a_forfeit_breaks_the_match_off_and_all_go_home() -> None:
     setup = deal(game, seed=1)
 
     class Quitter(Witness):
-        def act(self, view: Json, legal: Sequence[Any]) -> Any:
+        def act(self, view: MatchView, legal: Sequence[A]) -> A:
             if len(self.log) > 6:
                 raise Forfeit("bot_silent", seconds=1)
             return super().act(view, legal)
 
     witnesses = [Witness(), Quitter()]
-    played = play_out(game, setup, witnesses.__getitem__)
+    played = play_out(game, setup, lambda at: witnesses[at])
     assert played.forfeit
     assert (played.forfeit.seat, played.forfeit.code) == (1, "bot_silent")
     assert 0 < len(played.actions) < 36

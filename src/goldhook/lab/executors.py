@@ -1,4 +1,4 @@
-"""Where the games are played: here, in some processes, or on a cluster. Results come back in the order of the games."""
+"""Run games in this process, in several processes, or on a cluster. Results come back in the order of the games."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from goldhook.core.game import Refusal
-from goldhook.lab.games import Done, Order, play
+from goldhook.lab.schedule import Done, Order, play
 
 Spread: TypeAlias = Callable[[Iterable[Order]], Generator[Done, None, None]]
-#: So many games are given out ahead of the one that is waited for, for each worker.
+#: Games queued per worker ahead of the next result.
 AHEAD = 4
-#: `--cluster local` starts one here, of so many workers; `auto` is Ray's own word for the one that runs here.
+#: `--cluster local` starts a cluster here with this many workers; `auto` is Ray's own name for the one that runs here.
 LOCAL, LOCAL_WORKERS, AUTO = "local", 2, "auto"
-#: Seconds to wait for the first sign of life; Ray itself would try for minutes.
+#: Seconds to wait for a connection; Ray itself would try for minutes.
 KNOCK = 5.0
 
 
 def here(orders: Iterable[Order]) -> Generator[Done, None, None]:
-    """One after the other, in this process."""
+    """Play the games one after the other in this process."""
     for order in orders:
         yield play(order)
 
 
 def workers(count: int) -> Spread:
-    """In so many processes of this machine."""
+    """Return an executor that plays in this many processes of this machine."""
 
     def spread(orders: Iterable[Order]) -> Generator[Done, None, None]:
         others = set(multiprocessing.active_children())
         # Spawned, not forked: compiled code and its threads do not survive a fork.
-        pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin_worker)
+        pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin_worker)
         try:
             waiting: deque[Future[Done]] = deque()
             for order in orders:
-                with _deaf_children():  # the pool starts its processes as games come in
+                with deaf_children():  # the pool starts its processes as games come in
                     waiting.append(pool.submit(_play_or_leave, order))
                 if len(waiting) > AHEAD * count:
                     yield waiting.popleft().result()
@@ -53,7 +53,7 @@ def workers(count: int) -> Spread:
                 yield waiting.popleft().result()
         except BrokenProcessPool:
             raise Refusal("workers_broken") from None
-        except BaseException:  # stopped: nobody plays on
+        except BaseException:  # stopped: end the workers too
             pool.shutdown(wait=False, cancel_futures=True)
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
@@ -65,12 +65,12 @@ def workers(count: int) -> Spread:
 
 
 @contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes that are started in here do not hear Ctrl-C, from their first moment on.
+def deaf_children() -> Iterator[None]:
+    """Make processes started in this block ignore Ctrl-C from their first moment.
 
-    A terminal sends it to all of them, and one that is still loading what it needs would die of it in many lines. The
-    mask is inherited. It holds for this thread alone: what another thread is sent meanwhile waits until we are done.
-    Windows knows no mask: there a worker is deaf once it has begun.
+    A terminal sends it to all of them, and a process that is still loading would die with a long traceback. Processes
+    inherit the signal mask. It applies to this thread only: a signal to another thread waits until the block ends.
+    Windows has no such mask: a worker there ignores Ctrl-C once it has started.
     """
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
@@ -87,16 +87,16 @@ def _deaf_children() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def _begin_worker() -> None:
-    """Ctrl-C is the parent's business; told to end, a worker leaves in order and takes its bots along."""
+def begin_worker() -> None:
+    """Ignore Ctrl-C, which the parent handles, and exit cleanly with all bots on SIGTERM."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":  # ignored is enough, and programs that it starts would inherit the mask
+    if sys.platform != "win32":  # ignoring is enough, and started programs would inherit the mask
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(1))
 
 
 def _play_or_leave(order: Order) -> Done:
-    """The pool would take a wish to leave for the result of one game, and hand out the next."""
+    """Play a game, but end the process on SystemExit, which the pool would take for the result of one game."""
     try:
         return play(order)
     except SystemExit:
@@ -104,7 +104,7 @@ def _play_or_leave(order: Order) -> Done:
 
 
 def cluster(address: str) -> Spread:
-    """On a cluster of Ray, whose machines have Goldhook, and the programs among the bots, installed."""
+    """Return an executor on a Ray cluster, whose machines have Goldhook and the bots' programs installed."""
 
     def spread(orders: Iterable[Order]) -> Generator[Done, None, None]:
         ray = _join(address)
@@ -127,13 +127,13 @@ def cluster(address: str) -> Spread:
 
 
 def check_address(address: str) -> None:
-    """Refuse what cannot be the address of a cluster."""
+    """Refuse a text that cannot be the address of a cluster."""
     if address not in (LOCAL, AUTO) and not re.fullmatch(r"(ray://)?[^\s/:]+:[0-9]{1,5}", address):
         raise Refusal("cluster_address", address=address)
 
 
 def _knock(address: str) -> None:
-    """Is anybody there?"""
+    """Refuse an address that does not accept connections."""
     host, _, port = address.removeprefix("ray://").partition(":")
     try:
         socket.create_connection((host, int(port)), KNOCK).close()
@@ -143,7 +143,7 @@ def _knock(address: str) -> None:
 
 
 def _join(address: str) -> Any:
-    """Ray, connected to the cluster."""
+    """Return Ray, connected to the cluster."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray

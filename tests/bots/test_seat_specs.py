@@ -1,4 +1,4 @@
-"""One vocabulary of seats: what is understood, what is refused, who then sits there."""
+"""Seat specs: what is understood, what is refused, and the resulting player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from goldhook.bots import levels
 from goldhook.bots.levels import Level
-from goldhook.bots.seats import (
+from goldhook.bots.seat_specs import (
     budget_of,
     check_seats,
     command_of,

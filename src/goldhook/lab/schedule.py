@@ -1,6 +1,6 @@
-"""One game of a match, as an order that can be carried out anywhere: here, in another process, on another machine.
+"""One game of a match, as an order that can be played here, in another process or on another machine.
 
-All chance of a game comes from the order, so that it matters neither where nor when it is played.
+All chance of a game comes from its order, so the result does not depend on where or when it is played.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from goldhook.bots.company import play_out
+from goldhook.bots.driver import play_out
 from goldhook.bots.player import Player
 from goldhook.bots.protocol import Forfeit
-from goldhook.bots.seats import PROGRAM, player_for
+from goldhook.bots.seat_specs import PROGRAM, player_for
 from goldhook.bots.thought import Budget
 from goldhook.core.chance import Chance, deal
-from goldhook.core.game import AnySetup, Game, Json, OptionSet, Seat
+from goldhook.core.game import AnyGame, AnySetup, Facts, OptionSet, Pieces, Seat
 from goldhook.core.options import changed, read
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES
@@ -32,35 +32,35 @@ class Order(NamedTuple):
     game: str
     #: A set as JSON; empty for the house set.
     pieces: str
-    #: Who sits where, in the words of `--seats`, and which player of the match that is.
+    #: The seats in the words of `--seats`, and the player of the match on each.
     seats: tuple[str, ...]
     players: tuple[int, ...]
-    #: What the shuffles and the first player come from; the games with the same deal make a block.
+    #: Seed of the shuffles and the first player. Games with the same deal form a block.
     deal: int
-    #: What the bots draw their lots from.
+    #: Seed of the bots.
     seed: int
     milliseconds: int
     #: The options that differ from their defaults.
-    options: Json
+    options: Facts
 
 
 class Done(NamedTuple):
-    """A game that was played, or forfeited; everything by seat."""
+    """A game that was played or forfeited; all values are by seat."""
 
     order: Order
     totals: tuple[int, ...]
-    #: By the rules, ties broken as far as they are; 1 is first, and equal ones have the same.
+    #: Places by the rules, after tie-breaks; 1 is best, and equal seats share one.
     places: tuple[int, ...]
-    #: What part of the win belongs to each seat.
+    #: Each seat's share of the win.
     shares: tuple[float, ...]
-    #: What the programs call themselves; empty for all others.
+    #: The programs' own names; empty for other players.
     names: tuple[str, ...]
     actions: tuple[tuple[Seat, str], ...]
     forfeit: Forfeit | None = None
 
 
 def seed_of(*parts: object) -> int:
-    """A seed that belongs to these words and numbers, the same on every machine.
+    """Return a seed for these words and numbers, the same on every machine.
 
     >>> seed_of(1, "deal", 0) == seed_of(1, "deal", 0) != seed_of(1, "deal", 1)
     True
@@ -70,8 +70,8 @@ def seed_of(*parts: object) -> int:
 
 
 def orders(
-    game: Game[Any, Any, Any],
-    pieces: Any,
+    game: AnyGame,
+    pieces: Pieces,
     players: Sequence[tuple[int, str]],
     games: int,
     seed: int,
@@ -80,7 +80,7 @@ def orders(
     *,
     options: OptionSet | None = None,
 ) -> Iterator[Order]:
-    """The games of a match, numbered from `first`: every shuffle is played once from every seat."""
+    """Yield the games of a match, numbered from `first`. Every shuffle is played once from every seat."""
     text = "" if pieces == game.house() else json.dumps(game.pieces_json(pieces))
     count = len(players)
     for number in range(games):
@@ -102,8 +102,7 @@ def orders(
 def play(order: Order) -> Done:
     """Play one game.
 
-    A forfeit breaks it off: its bot has lost, and the others share the win in equal parts, for nobody knows how the
-    game would have ended.
+    A forfeit ends the game: its bot loses, and the others share the win equally, because the result is unknown.
     """
     game, setup = GAMES[order.game], setup_of(order)
     chance, names = Chance(order.seed), [""] * setup.players
@@ -131,17 +130,19 @@ def play(order: Order) -> Done:
 
 
 def setup_of(order: Order) -> AnySetup:
-    """What is fixed before the first action."""
+    """Return the setup of a game."""
     game = GAMES[order.game]
     options = read(game.options, order.options)
     return deal(game, len(order.seats), order.deal, pieces=_pieces(order.game, order.pieces), options=options)
 
 
 def record_of(done: Done) -> Record:
-    """The game as a record."""
+    """Return the game as a record."""
     return Record(GAMES[done.order.game], setup_of(done.order), done.actions, done.order.seats)
 
 
 @lru_cache(maxsize=4)
-def _pieces(game: str, text: str) -> Any:
-    return GAMES[game].read_pieces(SetFile("set", json.loads(text), text)) if text else GAMES[game].house()
+def _pieces(game: str, text: str) -> Pieces:
+    law = GAMES[game]
+    found: Pieces = law.read_pieces(SetFile("set", json.loads(text), text)) if text else law.house()
+    return found

@@ -1,4 +1,4 @@
-"""Who sits where in which game of a match, what chance decides there, and where the games are played."""
+"""The seats in each game of a match, its random decisions, and the processes that play the games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -18,8 +18,8 @@ from goldhook.bots import levels
 from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.core.game import Json, Refusal
 from goldhook.games import GAMES
-from goldhook.lab import spread
-from goldhook.lab.games import Order, orders, play, record_of, seed_of, setup_of
+from goldhook.lab import executors
+from goldhook.lab.schedule import Order, orders, play, record_of, seed_of, setup_of
 from random_sets import random_deck
 
 SILVER_GOLD, GOLD_AHOI = GAMES["silver_gold"], GAMES["gold_ahoi"]
@@ -93,11 +93,11 @@ def test_a_forfeit_gives_the_win_to_the_others_in_equal_parts(tmp_path: Path) ->
 
 
 class BudgetMind:
-    """The first action; what it was given is kept."""
+    """Takes the first action, and keeps its arguments."""
 
     given: ClassVar[list[tuple[Budget, int]]] = []
 
-    def think(self, view: Json, memory: object, level: int, budget: Budget, seed: int, threads: int) -> Thought:
+    def think(self, view: Json, memory: object, level: int, budget: Budget, seed: int, threads: int) -> Thought[Any]:
         self.given.append((budget, seed))
         legal = GOLD_AHOI.parse("place 0,0 0")
         return Thought((Option(legal, 0.5, 10.0, 1),), 1)
@@ -120,34 +120,34 @@ def test_levels_get_the_budget_of_the_match_and_seeds_of_the_game(monkeypatch: p
 @pytest.mark.slow
 def test_workers_bring_the_same_games_in_the_same_order() -> None:
     listed = games("greedy", "random", "random", count=12, game="silver_gold")
-    assert list(spread.workers(2)(listed)) == list(spread.here(listed))
+    assert list(executors.workers(2)(listed)) == list(executors.here(listed))
 
 
 def test_a_worker_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spread, "_begin_worker", os.abort)
+    monkeypatch.setattr(executors, "begin_worker", os.abort)
     with pytest.raises(Refusal, match="workers_broken"):
-        list(spread.workers(1)(games("random", "random", count=2)))
+        list(executors.workers(1)(games("random", "random", count=2)))
 
 
 def test_addresses_of_clusters() -> None:
     for good in ("local", "auto", "10.0.0.5:6379", "ray://head.example:10001"):
-        spread.check_address(good)
+        executors.check_address(good)
     for bad in ("", "here", "http://x:1", "x:y", "a b:1", "x:123456"):
         with pytest.raises(Refusal, match="cluster_address"):
-            spread.check_address(bad)
+            executors.check_address(bad)
 
 
 def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:
     begun = time.monotonic()
     with pytest.raises(Refusal, match="cluster_lost"):
-        list(spread.cluster("127.0.0.1:1")(games("random", "random", count=2)))
+        list(executors.cluster("127.0.0.1:1")(games("random", "random", count=2)))
     assert time.monotonic() - begun < 20
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refusal, match="cluster_missing"):
-        list(spread.cluster("local")([]))
+        list(executors.cluster("local")([]))
 
 
 def test_what_a_worker_sends_back_can_be_sent() -> None:
