@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { begin } from "./text/lang.svelte";
+import "./look/palette.css";
 import "./look/theme.css";
 import "./look/base.css";
 import { applySettings } from "./look/settings.svelte";

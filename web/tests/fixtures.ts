@@ -10,7 +10,7 @@ export const OFFER: Offer = {
       players: [2],
       options: [
         { name: "open_hands", kind: "flag", default: false },
-        { name: "handicap", kind: "number", default: 0, least: 0, most: 9 },
+        { name: "handicap", kind: "number", default: 0, least: 0, most: 9, suggested: [0, 0, 0, 1, 2] },
       ],
     },
   ],

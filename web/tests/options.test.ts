@@ -8,7 +8,7 @@ import type { Offer, Option } from "../src/server/games.svelte";
 import type { TableView } from "../src/server/views";
 import { agreed } from "../src/table/agreed";
 import { optionWords, valueName } from "../src/table/option_words";
-import { isAllowed, optionsFor } from "../src/table/options";
+import { isAllowed, optionsFor, suggestedFor } from "../src/table/options";
 import { againstBots, atOneDevice, forFriends, possible, readWish, type Wish } from "../src/table/wish";
 import { OFFER } from "./fixtures";
 
@@ -53,6 +53,12 @@ describe("options", () => {
   ])("$kind takes its values and no other", (option, good, bad) => {
     for (const value of good) expect(isAllowed(option, value), String(value)).toBe(true);
     for (const value of bad) expect(isAllowed(option, value), String(value)).toBe(false);
+  });
+
+  test("a number may have a value that fits the strength of the bots", () => {
+    const handicap = OFFER.games[1]!.options[1]!;
+    expect([1, 4, 5].map((level) => suggestedFor(handicap, level))).toEqual([0, 1, 2]);
+    expect([suggestedFor(handicap, 6), suggestedFor(ROUNDS, 4), suggestedFor(MAP, 4)]).toEqual([null, null, null]);
   });
 
   test("have values with a unit if the language has one", () => {
@@ -124,12 +130,12 @@ describe("what players agreed on", () => {
     expect(agreed(view("gold_ahoi", options, "mine"), OFFER)).toEqual([
       "set: mine",
       "with a clock",
-      "Handicap for the first player: 2 points",
-      "Open hands: everybody sees both tiles",
+      "Handicap points for the first player: 2 points",
+      "Open hands: both players see both tiles",
       "Chat: no",
-      "List it among the open tables",
+      "List among the open tables",
     ]);
-    expect(agreed(view("silver_gold", { clock: { credit: 86_400, bank: 86_400 } }), OFFER)).toEqual(["By the day: a day a turn"]);
+    expect(agreed(view("silver_gold", { clock: { credit: 86_400, bank: 86_400 } }), OFFER)).toEqual(["Slow: one day per turn"]);
   });
 
   test("waits for the server's list", () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await (await import("../src/text/lang.svelte")).speak("en");
   const story = await import("../src/table/story");
   const games = { silver_gold: await import("../src/games/silver_gold/story"), gold_ahoi: await import("../src/games/gold_ahoi/story") };
-  lines = (told, scene, how) => story.lines(told, scene, games[scene.set.game as keyof typeof games], how);
+  lines = (told, scene, how) => story.lines(told, scene, games[(scene.set as unknown as { game: keyof typeof games }).game], how);
 });
 
 const set = {
@@ -37,6 +37,26 @@ function played(...events: object[]): Told {
 
 const turned = played({ code: "all_marked" }, { code: "expedition_turned", round: 1, turn: 2, expedition: "E4" });
 
+describe("what the log forgets", () => {
+  const marks = { code: "fields_marked", seat: 1, card: "G10", fields: ["a1", "a2"] };
+  const taken = { code: "card_taken", seat: 1, card: "O12", from_stack: false };
+  const turn = (number: number) => ({ code: "expedition_turned", round: 1, turn: number, expedition: null });
+  const log = [turn(1), marks, taken, turn(2), marks, taken, turn(3), marks].map((event, key) => ({ key, told: played(event) }));
+  const keptOf = async (view: object) => {
+    const { kept } = await import("../src/table/story");
+    const game = await import("../src/games/silver_gold/story");
+    return kept(log, scene(0, set, view), game).flatMap(({ key, told }) => (told.events?.length ? [key] : []));
+  };
+
+  it("keeps this turn, and what was claimed in the one before (S14)", async () => {
+    expect(await keptOf({ phase: "playing", options: {} })).toEqual([3, 5, 6, 7]);
+  });
+  it("keeps all with the memory aid, and after the end", async () => {
+    expect(await keptOf({ phase: "playing", options: { memory_aid: true } })).toHaveLength(8);
+    expect(await keptOf({ phase: "over", options: {} })).toHaveLength(8);
+  });
+});
+
 describe("the story", () => {
   it("names the expedition card of this turn", () => {
     expect(lines(turned, scene(0))).toEqual(["Round 1, turn 2: expedition E4"]);
@@ -57,7 +77,7 @@ describe("the story", () => {
     expect(lines({ type: "told", n: 6, code: "came_back", at: 0, seats: [0] }, scene(0))).toEqual(["You are back."]);
     expect(lines({ type: "told", n: 6, code: "confirmed", at: 0, seat: 0 }, scene(0))).toEqual(["You are done."]);
     expect(lines(played({ code: "match_ended", winners: [0] }), scene(0))).toEqual(["You win!"]);
-    expect(lines(played({ code: "match_ended", winners: [1] }), scene(0))).toEqual(["The winner: Bob"]);
+    expect(lines(played({ code: "match_ended", winners: [1] }), scene(0))).toEqual(["Winner: Bob"]);
   });
 
   it("calls cards by colour and points", () => {
@@ -86,13 +106,13 @@ describe("the story of Gold Ahoi!", () => {
   ];
 
   it("counts rows and columns from the viewer's side", () => {
-    expect(lines(played(...events), scene(1, tiles, view))).toEqual(["You lay a tile: Row 3, column 3"]);
-    expect(lines(played(...events), scene(0, tiles, view))).toEqual(["Bob lays a tile: Row 4, column 4"]);
+    expect(lines(played(...events), scene(1, tiles, view))).toEqual(["You place a tile: Row 3, column 3"]);
+    expect(lines(played(...events), scene(0, tiles, view))).toEqual(["Bob places a tile: Row 4, column 4"]);
   });
 
   it("describes tiles for screen readers", () => {
     const [laid, drawn] = lines(played(...events), scene(0, tiles, view), { spoken: true });
-    expect(laid).toMatch(/^Bob lays a tile: Row 4, column 4\. Land joined: /);
+    expect(laid).toMatch(/^Bob places a tile: Row 4, column 4\. Land joined: /);
     expect(drawn).toMatch(/^Your tile: Land joined: /);
     expect(lines(played(...events), scene(1, tiles, view), { spoken: true })).toHaveLength(1);
   });
@@ -102,7 +122,7 @@ describe("the story of Gold Ahoi!", () => {
     const end = { code: "chests_counted", north: 3, south: 1, winners: [0] };
     expect(lines(played(area, end), scene(1, tiles, view))).toEqual([
       expect.stringMatching(/3 chests.* → Ann$/),
-      "Ann: 3 points, You: 1 point. The winner: Ann",
+      "Ann: 3 points, You: 1 point. Winner: Ann",
     ]);
   });
 });

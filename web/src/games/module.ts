@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 
 import type { Analysis, Decision } from "../replay/analysis";
 import type { Replaying } from "../replay/replay.svelte";
-import type { GameEvent, MatchView, TableView } from "../server/views";
+import type { MatchView, TableView } from "../server/views";
+import type { EventJson } from "../server/wire";
 import type { Playing } from "../table/playing";
 import type { Scene, Telling } from "../table/story";
 
@@ -29,7 +30,9 @@ export interface GameTable {
   /** How far the match is, for the top bar; null shows the game's name alone. */
   progress(view: TableView, match: MatchView): Progress | null;
   /** The sentences that tell an event; none for an event that the others imply. */
-  sentences(event: GameEvent, scene: Scene, how: Telling): string[];
+  sentences(event: EventJson, scene: Scene, how: Telling): string[];
+  /** Indexes of the events that may not be looked up any more; a game without it forgets nothing. */
+  forgotten?(events: readonly EventJson[], scene: Scene): ReadonlySet<number>;
 }
 
 export interface Progress {

@@ -2,7 +2,8 @@
 
 import type { GameReplay } from "../games/module";
 import { myName } from "../server/me.svelte";
-import type { Aid, GameEvent, Replay, SetJson } from "../server/views";
+import type { Aid, Replay, SetJson } from "../server/views";
+import type { EventJson } from "../server/wire";
 import type { Playing } from "../table/playing";
 import { t } from "../text/lang.svelte";
 import { seatName } from "../text/names";
@@ -12,15 +13,17 @@ import { lastStep, sideOf, viewAt, within } from "./steps";
 export class Replaying implements Playing {
   readonly past = true;
   readonly legal: readonly string[] = [];
+  readonly gains = new Map<string, object>();
   readonly viewer = null;
   readonly suggested = null;
+  readonly advice = "";
   readonly busy = false;
   readonly set: SetJson;
   readonly last: number;
   #step = $state(0);
   /** Set once. */
   analysis = $state.raw<Analysis | null>(null);
-  recent = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
+  recent = $state.raw<{ count: number; events: readonly EventJson[] }>({ count: 0, events: [] });
   readonly view = $derived.by(() => viewAt(this.replay, this.table, this.#step));
   readonly frame = $derived.by(() => this.replay.frames[this.#step]!);
   readonly aid = $derived.by((): Aid => this.frame.aid);
@@ -76,6 +79,8 @@ export class Replaying implements Playing {
   nameOf(seat: number): string {
     return seatName(this.view, seat) || t("name-seat", { seat: seat + 1 });
   }
+
+  preview(): void {}
 
   act(): Promise<boolean> {
     return Promise.resolve(false);

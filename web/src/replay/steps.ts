@@ -41,7 +41,7 @@ export function seatsOf(replay: Replay): SeatView[] {
     const [kind, level] = (replay.seats[seat] ?? "").split(/[:@]/);
     const bot = kind === "level" ? Number(level) : null;
     const player = bot ? "bot" : name ? "person" : "nobody";
-    return { name, player, bot, away: false, owes: false, device: null };
+    return { name, player, bot, away: false, owes: false, device: seat };
   });
 }
 
@@ -53,6 +53,8 @@ const OPTIONS: Options = {
   clock: null,
   away: 0,
   stand_in: 1,
+  first: "lot",
+  rematch_first: "next",
 };
 
 /** The table at one step, as a spectator sees it. */

@@ -46,7 +46,6 @@ const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body
 
 export interface Me {
   name: string;
-  lang?: string;
 }
 export interface NewTable {
   game: string;

@@ -1,13 +1,13 @@
 // The games that the server offers, with their options. They are requested once.
 
 import { api } from "./api";
-import type { Clock } from "./views";
+import type { ClockJson } from "./views";
 
 export type Option =
   | { name: string; kind: "flag"; default: boolean }
-  | { name: string; kind: "number"; default: number; least: number; most: number }
+  | { name: string; kind: "number"; default: number; least: number; most: number; suggested?: number[] }
   | { name: string; kind: "choice"; default: string; choices: string[] }
-  | { name: string; kind: "clock"; default: Clock | null };
+  | { name: string; kind: "clock"; default: ClockJson | null };
 
 export interface OfferedGame {
   name: string;

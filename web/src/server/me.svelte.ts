@@ -1,6 +1,6 @@
 // The person in this browser. There are no accounts: a name creates an identity, kept in an HTTP-only cookie.
 
-import { language, t } from "../text/lang.svelte";
+import { t } from "../text/lang.svelte";
 import { api } from "./api";
 
 /** Key of the placeholder name given to a person who started to play without a name. */
@@ -48,7 +48,7 @@ async function become(wish: string): Promise<void> {
   const wanted = wish.trim() || name || t("name-human");
   if (wish.trim()) localStorage.removeItem(STAND_IN);
   else if (!name) localStorage.setItem(STAND_IN, wanted);
-  if (wanted !== name) name = (await api.saveMe({ name: wanted, lang: language() })).name;
+  if (wanted !== name) name = (await api.saveMe({ name: wanted })).name;
 }
 
 /** This browser has another identity now. */

@@ -1,71 +1,94 @@
-// What the server shows of a table: docs/table.md ("A view"), docs/formats.md ("Views"), docs/protocol.md (`aid`).
-// What differs between games is in games/<game>/views.ts.
+// Written by `make wire` from src/goldhook/table/plain.py and the answers of the server: change it there.
 
-export type Phase = "lobby" | "playing" | "over" | "closed";
+/** Help for clients that do not implement the rules; its fields depend on the game. */
+export type Aid = object;
 
-export interface Clock {
+export type OptionValue = boolean | number | string | ClockJson | null;
+
+/** What the players agreed on: the table's own options, and by name those of the game. */
+export type Options = TableOptionsJson & { [option: string]: OptionValue };
+
+/** The result of a match, with what the report of the game adds. */
+export type OutcomeJson = { over: boolean; totals: number[]; places: number[] } & Record<string, unknown>;
+
+/** The seconds of each turn's credit, and of the bank. */
+export interface ClockJson {
   credit: number;
   bank: number;
 }
-export type OptionValue = boolean | number | string | Clock | null;
 
-/** What the players agreed on: the table's own options, and by name those of the game. */
-export interface Options {
+/** The table's own options. */
+export interface TableOptionsJson {
   hints: boolean;
   open_lobby: boolean;
   spectators: boolean;
   chat: boolean;
-  clock: Clock | null;
+  clock: ClockJson | null;
   away: number;
   stand_in: number;
-  [option: string]: OptionValue;
+  first: string;
+  rematch_first: string;
 }
 
+export type Phase = "lobby" | "playing" | "over" | "closed";
+
+export type PlayerKind = "nobody" | "person" | "bot";
+
+/** The milliseconds left when the clock last stopped, when it started to run, and whether the time is up. */
+export interface SeatClock {
+  left: number;
+  since: number | null;
+  out: boolean;
+}
+
+/** A seat and its holder. */
 export interface SeatView {
   name: string;
-  player: "nobody" | "person" | "bot";
+  player: PlayerKind;
+  /** The level of the bot that plays the seat now. */
   bot: number | null;
   away: boolean;
   owes: boolean;
-  device: number | null;
-  clock?: { left: number; since: number | null; out: boolean };
+  /** Seats with the same number here share a device. */
+  device: number;
+  clock?: SeatClock;
 }
 
-/** What the view of every game has. */
+/** The fields that the view of every game has. */
 export interface MatchView {
   to_act: number[];
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
 }
 
-/** What the set of every game has. */
-export interface SetJson {
-  game: string;
-  name: string;
-}
-
-/** What helps a client that does not implement the rules; its fields depend on the game. */
-export type Aid = object;
-
+/** The whole table as a viewer sees it. */
 export interface TableView {
   table: string;
   game: string;
+  /** The name of the set. */
   set: string;
   phase: Phase;
   paused: boolean;
   options: Options;
+  /** The number of the last message that the view includes. */
   n: number;
   seat: number | null;
+  /** The host's first seat. */
   host: number | null;
-  rematch: string | null;
   seats: SeatView[];
+  /** The table of the rematch. */
+  rematch: string | null;
   match: MatchView | null;
+  /** The viewer's own attempts, and whether only their confirmation is missing. */
   tentative?: string[];
   complete?: boolean;
 }
 
+/** A table in a list. */
 export interface Listed {
   table: string;
   game: string;
-  status: "open" | "running" | "over" | string;
+  status: string;
   created: number;
   touched: number;
   players: number;
@@ -74,41 +97,64 @@ export interface Listed {
   set: string;
   clock: boolean;
   spectators: boolean;
+  /** Names of the people there; empty for people whose data was deleted. */
   names: string[];
 }
 
+/** An address of the table, and from where it can be opened. */
+export interface Link {
+  url: string;
+  reach: "anywhere" | "same network" | "this device";
+}
+
+/** All links to a table, the one that reaches farthest first; `qr` shows that one as SVG. */
 export interface Invite {
-  /** The link with the widest reach comes first; `qr` is the code of that link. */
-  links: { url: string; reach: "anywhere" | "same network" | "this device" }[];
+  links: Link[];
   qr: string;
+  /** Whether the server is open to the network; `off` can be changed by POST /api/lan, from the server's own machine. */
   lan: "on" | "off" | "unavailable";
 }
 
-/** An event of the rules: a code and facts. */
-export type GameEvent = { code: string; seat?: number } & Record<string, unknown>;
+/** The fields that every set of pieces has as plain data. */
+export interface SetJson {
+  name: string;
+}
 
+/** An event of the rules engine as plain data. Its other fields depend on the game and the code. */
+export interface EventJson {
+  code: string;
+  seat?: number;
+}
+
+/** One moment: the action (null at the start), its events, and the table after it with nothing hidden. */
 export interface Frame {
   action: string | null;
   seat: number | null;
+  /** When the action was taken; both count from 1, and are 0 before the first turn. */
   round: number;
   turn: number;
-  events: GameEvent[];
+  events: EventJson[];
+  /** The spectator's view, plus everything that was hidden from it. */
   view: MatchView;
   aid: Aid;
 }
+
+/** A whole match. */
 export interface Replay {
   game: string;
+  /** The name of its set, and the set itself. */
   set: string;
   pieces: SetJson;
   players: number;
   first: number;
   options: Record<string, OptionValue>;
-  /** Names of people; empty for a bot. */
+  /** Names of people; empty for bots, and for people whose data was deleted. */
   names: string[];
-  /** As in `--seats`: human, level:3 … */
+  /** The seats, in the notation of `--seats`. */
   seats: string[];
-  outcome: { over: boolean; totals: number[]; places: number[] } & Record<string, unknown>;
+  /** The outcome, as in `replay --json`, with `totals` and `places`. */
+  outcome: OutcomeJson;
   frames: Frame[];
-  /** Every piece as SVG; only for a record whose set belongs to no table. */
-  drawings?: Record<string, string>;
+  /** Every piece as SVG, by id, or by id?turn=1 for a turned tile; only for records with a set of their own. */
+  drawings?: Record<string, string> | null;
 }

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-/** Sit down; where, if `seat` is given. Who sits already gets one more seat at the same device. */
+/** Take a seat: `seat`, or any free one. A person who is already seated gets another seat at the same device. */
 export interface Join {
   type: "join";
   id?: string;
@@ -10,13 +10,13 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Get up. */
+/** Leave the table. */
 export interface Leave {
   type: "leave";
   id?: string;
 }
 
-/** The host seats a bot. */
+/** Seat a bot; for the host. */
 export interface SeatBot {
   type: "seat_bot";
   id?: string;
@@ -24,14 +24,14 @@ export interface SeatBot {
   level: number;
 }
 
-/** The host fills all free seats with bots. */
+/** Fill all free seats with bots; for the host. */
 export interface FillWithBots {
   type: "fill_with_bots";
   id?: string;
   level: number;
 }
 
-/** The host lets two seats change places. */
+/** Swap two seats; for the host. */
 export interface Reseat {
   type: "reseat";
   id?: string;
@@ -39,20 +39,20 @@ export interface Reseat {
   to: number;
 }
 
-/** The host frees a seat. */
+/** Free a seat; for the host. */
 export interface Remove {
   type: "remove";
   id?: string;
   seat: number;
 }
 
-/** The host starts the match; the server shuffles. */
+/** Start the match; for the host. The server shuffles. */
 export interface Start {
   type: "start";
   id?: string;
 }
 
-/** Try an action; with `confirm`, stand by it at once. `version` is the last `n` that the seat has heard. */
+/** Try an action; with `confirm`, commit to it immediately. `version` is the last `n` that the seat received. */
 export interface Act {
   type: "act";
   id?: string;
@@ -62,7 +62,7 @@ export interface Act {
   confirm?: boolean;
 }
 
-/** Take the last attempt back. */
+/** Take back the last attempt. */
 export interface Undo {
   type: "undo";
   id?: string;
@@ -70,7 +70,7 @@ export interface Undo {
   version: number;
 }
 
-/** Stand by all attempts of this step. */
+/** Commit to all attempts of this step. */
 export interface Confirm {
   type: "confirm";
   id?: string;
@@ -78,7 +78,7 @@ export interface Confirm {
   version: number;
 }
 
-/** Shall a bot play this step for a seat whose time is up? */
+/** Vote on whether a bot plays this step for a seat whose time is up. */
 export interface Vote {
   type: "vote";
   id?: string;
@@ -86,34 +86,34 @@ export interface Vote {
   skip: boolean;
 }
 
-/** Cover a device that several share. */
+/** Cover a device that several people share. */
 export interface HandOver {
   type: "hand_over";
   id?: string;
 }
 
-/** The person of this seat has the shared device now. */
+/** Uncover a shared device for the person on this seat. */
 export interface Present {
   type: "present";
   id?: string;
   seat: number;
 }
 
-/** The same people once more; with `lot`, the first player is drawn. */
+/** Play again with the same people; with `lot`, the first player is drawn at random. */
 export interface Rematch {
   type: "rematch";
   id?: string;
   lot?: boolean;
 }
 
-/** Say something to the table. */
+/** Send a chat message to the table. */
 export interface Chat {
   type: "chat";
   id?: string;
   text: string;
 }
 
-/** Hear no more chat, or chat again, from who holds a seat, or from who said something: `handle` of `said`. */
+/** Mute or unmute the holder of a seat, or the speaker with the `handle` of a `said` message. */
 export interface Mute {
   type: "mute";
   id?: string;
@@ -122,19 +122,26 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** What would be good to do now, and why? Where the table allows hints; the answer may take a second or two. */
+/** Ask for a good action and the reason, if the table allows hints; the answer may take a second or two. */
 export interface Hint {
   type: "hint";
   id?: string;
 }
 
-/** Send the whole table, with all that I may do now. */
+/** Ask what each of these actions would earn; for clients that do not implement the rules. */
+export interface Preview {
+  type: "preview";
+  id?: string;
+  actions: string[];
+}
+
+/** Ask for the whole table, with all legal actions. */
 export interface Look {
   type: "look";
   id?: string;
 }
 
-/** Are you there, and what time is it? */
+/** Ask whether the server is there, and for its time. */
 export interface Ping {
   type: "ping";
   id?: string;
@@ -158,35 +165,59 @@ export type Incoming =
   | Chat
   | Mute
   | Hint
+  | Preview
   | Look
   | Ping;
 
-/** The first message: who you are at this table, what time it is, and where the messages stand. */
+/** The first message: who you are at this table, the server's time, and the number of the last message. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   now: number;
+  /** The seat whose view you get; null for a spectator or a covered device. */
   viewer: number | null;
+  /** All seats that you hold. */
   seats: number[];
   host: boolean;
   n: number;
+  /** The seats that you muted or blocked at this table; blocks and mutes made elsewhere are not shown. */
   deaf_to: number[];
 }
 
-/** The whole table as you may see it. Whatever was told before it is in it. */
+/** The whole table as you may see it. It includes everything from earlier messages. */
 export interface Sync {
   type: "sync";
   now: number;
   viewer: number | null;
   seats: number[];
   host: boolean;
+  /** As in docs/table.md, "A view". */
   view: Record<string, unknown>;
+  /** Every action that your seat may try now. */
   legal: string[];
+  /** On a connection with `?views`: help for clients that do not implement the rules (docs/protocol.md, "Aid"); else empty. */
   aid: Record<string, unknown>;
+  /** The id of the `look` that asked for it; empty otherwise. */
   id?: string;
 }
 
-/** Something happened. `n` counts without gaps; after a gap ask for a `look`. */
+/** Only with `?views`: what changed since the last `sync` or `changed` (docs/protocol.md, "Changes"). */
+export interface Changed {
+  type: "changed";
+  now: number;
+  view: Record<string, unknown>;
+  /** Every action that your seat may try now, if they changed. */
+  legal?: string[];
+  aid?: Record<string, unknown>;
+}
+
+/** An event of the rules engine as plain data. Its other fields depend on the game and the code. */
+export interface EventJson {
+  code: string;
+  seat?: number;
+}
+
+/** Something happened. `n` counts without gaps; after a gap, send a `look`. */
 export interface Told {
   type: "told";
   n: number;
@@ -202,17 +233,18 @@ export interface Told {
   first?: number;
   table?: string;
   actions?: string[];
-  events?: (Record<string, unknown>)[];
+  /** Events of the rules engine. */
+  events?: EventJson[];
 }
 
-/** The command is done and durable; `n` is the number of the last thing you are told of it. */
+/** The command is done and saved; `n` is the number of the last message about it. */
 export interface Done {
   type: "done";
   id: string;
   n: number;
 }
 
-/** The command may not be, and nothing changed. The sentence is `refusal-<code>` of the language files. */
+/** The command was refused, and nothing changed. The text is `refusal-<code>` in the language files. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -220,51 +252,67 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-/** What would be good to do: one of `legal`. */
+/** The reason for an action; the text is `hint-<code>` in the language files. */
+export interface Why {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** A good action: one of `legal`. */
 export interface Hinted {
   type: "hinted";
   id: string;
   action: string;
-  why: { code: string; facts: Record<string, unknown> };
+  why: Why;
 }
 
-/** Nobody knows whether it was done: send it again, with the same id, after so many milliseconds. */
+/** What each action of a `preview` would earn, as the game describes it; null for illegal actions. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  gains: (Record<string, unknown> | null)[];
+}
+
+/** The server does not know whether the command was done: send it again, with the same id, after `after` milliseconds. */
 export interface Again {
   type: "again";
   id: string;
   after: number;
 }
 
-/** Somebody says something; `seat` is null for who only watches. */
+/** A chat message; `seat` is null for a spectator. */
 export interface Said {
   type: "said";
   at: number;
   seat: number | null;
   name: string;
   text: string;
+  /** Identifies the speaker when you mute or block them at this table; empty if you are the speaker or have no name. */
   handle?: string;
 }
 
-/** So many look on without a seat. */
+/** The number of spectators. */
 export interface Watching {
   type: "watching";
   count: number;
 }
 
-/** Bots or hints are due, but have to be compiled first, once, which takes a minute or two; or they are ready. */
+/** A bot or a hint waits for a one-time compilation of `total` units; `waiting` is false when it is ready. */
 export interface Preparing {
   type: "preparing";
   waiting: boolean;
+  done?: number;
+  total?: number;
 }
 
-/** I am here. */
+/** The answer to a `ping`, with the server's time. */
 export interface Pong {
   type: "pong";
   id: string;
   now: number;
 }
 
-/** This connection ends; come back after so many milliseconds, with your last `n`. */
+/** This connection ends; reconnect after `after` milliseconds, with your last `n`. */
 export interface Retry {
   type: "retry";
   after: number;
@@ -274,10 +322,12 @@ export interface Retry {
 export type Outgoing =
   | Welcome
   | Sync
+  | Changed
   | Told
   | Done
   | Refused
   | Hinted
+  | Previewed
   | Again
   | Said
   | Watching

@@ -1,7 +1,7 @@
 // Options and their values in words. The keys follow from the names, so a new option needs only its texts.
 
 import type { Option } from "../server/games.svelte";
-import type { Clock, OptionValue } from "../server/views";
+import type { ClockJson, OptionValue } from "../server/views";
 import { has, t } from "../text/lang.svelte";
 import type { Pace } from "./options";
 
@@ -32,7 +32,7 @@ export function paceName(pace: Pace): string {
 export function optionWords(option: Option, value: OptionValue): string {
   if (option.kind === "flag") return value ? optionName(option) : t("web-option-off", { option: optionName(option) });
   if (option.kind !== "clock") return `${optionName(option)}: ${valueName(option, value)}`;
-  const clock = value as Clock | null;
+  const clock = value as ClockJson | null;
   if (!clock) return paceName("none");
   return clock.credit >= A_DAY ? paceName("days") : t("web-with-clock");
 }

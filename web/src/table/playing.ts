@@ -1,6 +1,7 @@
 // What a board can see and do, at a live table or in a replay.
 
-import type { Aid, GameEvent, SetJson, TableView } from "../server/views";
+import type { Aid, SetJson, TableView } from "../server/views";
+import type { EventJson } from "../server/wire";
 
 export interface Playing {
   readonly view: TableView;
@@ -8,6 +9,8 @@ export interface Playing {
   /** All legal actions of the viewer. */
   readonly legal: readonly string[];
   readonly aid: Aid;
+  /** What actions would earn, by action, as far as `preview` has asked; the form depends on the game. */
+  readonly gains: ReadonlyMap<string, object>;
   /** The seat of the viewer; null for a spectator. */
   readonly viewer: number | null;
   /** A replay: no player is waited for. */
@@ -15,14 +18,18 @@ export interface Playing {
   /** The seat at the bottom of the screen for a spectator; null if it does not matter. */
   readonly below: number | null;
   /** The latest events, for animations; `count` grows with every message. */
-  readonly recent: { readonly count: number; readonly events: readonly GameEvent[] };
-  /** The action of a hint; a board shows it as a ghost. */
+  readonly recent: { readonly count: number; readonly events: readonly EventJson[] };
+  /** The action of a hint; a board shows it as a ghost, ready to be played. */
   readonly suggested: string | null;
+  /** The hint as a sentence, for the board's note; empty without a hint. */
+  readonly advice: string;
   /** A command is not answered yet. */
   readonly busy: boolean;
   /** The address of a piece's drawing. */
   piece(id: string, turn?: number): string;
   nameOf(seat: number): string;
+  /** Ask what these legal actions would earn; the answers arrive in `gains`. */
+  preview(actions: readonly string[]): void;
   act(action: string, confirm?: boolean): Promise<boolean>;
   undo(): Promise<boolean>;
   confirm(): Promise<boolean>;

@@ -1,7 +1,7 @@
 // The connection to a table. It reconnects by itself and repeats a command until it is answered. The server carries
 // out nothing twice, because every command has its own id.
 
-import type { Again, Done, Hinted, Incoming, Outgoing, Refused, Sync } from "../server/wire";
+import type { Again, Done, Hinted, Incoming, Outgoing, Previewed, Refused, Sync } from "../server/wire";
 
 /** The part of a WebSocket that is used here; tests have their own. */
 export interface Socket {
@@ -20,7 +20,7 @@ export interface World {
   chance(): number;
 }
 export type ConnectionState = "connecting" | "open" | "lost" | "ended";
-export type Answer = Done | Refused | Hinted | Sync;
+export type Answer = Done | Refused | Hinted | Previewed | Sync;
 /** A command without its id, which the connection adds. */
 export type Asking = Incoming extends infer One ? (One extends { type: string } ? Omit<One, "id"> : never) : never;
 
@@ -172,6 +172,7 @@ export class Connection {
       case "done":
       case "refused":
       case "hinted":
+      case "previewed":
         this.#answer(message.id, message);
         break;
       case "again":

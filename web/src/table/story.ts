@@ -1,8 +1,7 @@
 // What happened at the table, as sentences: for the log and for screen readers.
 
 import type { GameTable } from "../games/module";
-import type { GameEvent } from "../server/views";
-import type { Told } from "../server/wire";
+import type { EventJson, Told } from "../server/wire";
 import { t } from "../text/lang.svelte";
 import type { Playing } from "./playing";
 
@@ -21,10 +20,28 @@ const SAID = new Set([
   ...["stood_in", "timed_out", "skipped", "waited", "paused", "resumed", "rematched", "closed"],
 ]);
 
+/** The log without what may not be looked up any more. */
+export function kept<T extends { readonly told: Told }>(log: readonly T[], scene: Scene, game: Pick<GameTable, "forgotten">): T[] {
+  const gone = game.forgotten?.(
+    log.flatMap(({ told }) => eventsOf(told)),
+    scene,
+  );
+  if (!gone?.size) return [...log];
+  let index = 0;
+  return log.map((entry) => {
+    const events = eventsOf(entry.told).filter(() => !gone.has(index++));
+    return { ...entry, told: { ...entry.told, events } };
+  });
+}
+
+function eventsOf(told: Told): EventJson[] {
+  return told.code === "played" ? (told.events ?? []) : [];
+}
+
 /** The sentences of one message; attempts that can still be taken back have none. */
 export function lines(told: Told, scene: Scene, game: Pick<GameTable, "sentences">, how: Telling = {}): string[] {
   if (told.code === "played") {
-    return ((told.events ?? []) as GameEvent[]).flatMap((event) => game.sentences(event, scene, how));
+    return eventsOf(told).flatMap((event) => game.sentences(event, scene, how));
   }
   if (!SAID.has(told.code)) return [];
   const seat = typeof told.seat === "number" ? told.seat : (told.seats?.[0] ?? null);

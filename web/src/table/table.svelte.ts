@@ -1,11 +1,12 @@
 // A table as this browser knows it: what the server has shown, and the commands it accepts.
 
 import { api } from "../server/api";
-import type { Aid, GameEvent, SetJson, TableView } from "../server/views";
-import type { Hinted, Outgoing, Said, Told } from "../server/wire";
-import { type Facts } from "../text/lang.svelte";
+import type { Aid, SetJson, TableView } from "../server/views";
+import type { EventJson, Hinted, Outgoing, Preparing, Said, Told } from "../server/wire";
+import { type Facts, t } from "../text/lang.svelte";
 import { seatName } from "../text/names";
-import { tRefusal } from "../text/sentences";
+import { tReason, tRefusal } from "../text/sentences";
+import { type Change, patched } from "./patch";
 import type { Playing } from "./playing";
 import { type Answer, type Asking, BROWSER, Connection, type ConnectionState } from "./socket";
 
@@ -34,13 +35,14 @@ export class Table implements Playing {
   set = $state.raw<SetJson>() as SetJson;
   legal = $state.raw<readonly string[]>([]);
   aid = $state.raw<Aid>({});
+  gains = $state.raw<ReadonlyMap<string, object>>(new Map());
   viewer = $state.raw<number | null>(null);
   /** All seats of this device. */
   mine = $state.raw<readonly number[]>([]);
   isHost = $state(false);
   watching = $state(0);
   /** A bot must act, but the bots are still being compiled. */
-  preparing = $state(false);
+  preparing = $state<Preparing | null>(null);
   connection = $state<ConnectionState>("connecting");
   /** Why the server closed the connection, if it said so. */
   retry = $state<string | null>(null);
@@ -56,12 +58,14 @@ export class Table implements Playing {
   chat = $state.raw<readonly Said[]>([]);
   /** People whose chat is hidden, by `keyOf`. */
   muted = $state.raw<readonly string[]>([]);
-  recent = $state.raw<{ count: number; events: readonly GameEvent[] }>({ count: 0, events: [] });
+  recent = $state.raw<{ count: number; events: readonly EventJson[] }>({ count: 0, events: [] });
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0);
   #seeing: number | null = null;
   #connection: Connection;
   #asked = 0;
+  /** The actions whose gains are known or requested, for the legal actions as they are now. */
+  #previewed = new Set<string>();
 
   constructor(readonly id: string) {
     this.#connection = new Connection(
@@ -111,6 +115,20 @@ export class Table implements Playing {
     if (answer.type === "hinted" && this.legal.includes(answer.action)) this.hinted = answer;
   }
 
+  preview(actions: readonly string[]): void {
+    const previewed = this.#previewed;
+    const wanted = actions.filter((action) => !previewed.has(action));
+    if (wanted.length) void this.#preview(wanted, previewed);
+  }
+
+  async #preview(actions: string[], previewed: Set<string>): Promise<void> {
+    for (const action of actions) previewed.add(action);
+    const answer = await this.#connection.ask({ type: "preview", actions });
+    if (answer.type !== "previewed" || previewed !== this.#previewed) return;
+    const found = actions.flatMap((action, index): [string, object][] => (answer.gains[index] ? [[action, answer.gains[index]]] : []));
+    this.gains = new Map([...this.gains, ...found]);
+  }
+
   async mute(whom: Whom, muted: boolean): Promise<void> {
     if (!(await this.ask({ type: "mute", ...whom, muted }))) return;
     const key = keyOf(whom);
@@ -147,17 +165,15 @@ export class Table implements Playing {
     switch (message.type) {
       case "welcome":
         this.retry = null;
-        [this.watching, this.preparing] = [0, false]; // the server says if that is not so
+        [this.watching, this.preparing] = [0, null]; // the server says if that is not so
         this.#seeing = message.viewer;
         this.ahead = message.now - Date.now();
         this.muted = [...new Set([...this.muted, ...message.deaf_to.map(String)])];
         break;
       case "sync":
         this.view = message.view as unknown as TableView;
-        // A hint stays good as long as the legal actions stay the same.
-        if (message.legal.join() !== this.legal.join()) this.hinted = null;
-        this.legal = message.legal;
-        this.aid = (message.aid ?? {}) as Aid;
+        this.#allow(message.legal);
+        this.aid = message.aid;
         this.viewer = this.#seeing = message.viewer;
         this.mine = message.seats;
         this.isHost = message.host;
@@ -165,10 +181,16 @@ export class Table implements Playing {
         if (!this.set) void this.#fetchSet();
         else this.ready = true;
         break;
+      case "changed":
+        this.view = patched(this.view, message.view as Change);
+        if (message.legal) this.#allow(message.legal);
+        if (message.aid) this.aid = patched(this.aid, message.aid as Change);
+        this.ahead = message.now - Date.now();
+        break;
       case "told":
         this.#keep(message);
         if (this.ready && message.events?.length) {
-          this.recent = { count: this.recent.count + 1, events: message.events as GameEvent[] };
+          this.recent = { count: this.recent.count + 1, events: message.events };
         }
         break;
       case "said":
@@ -176,7 +198,7 @@ export class Table implements Playing {
           this.chat = [...this.chat, message].slice(-LONGEST_LOG);
         break;
       case "preparing":
-        this.preparing = message.waiting;
+        this.preparing = message.waiting ? message : null;
         break;
       case "watching":
         this.watching = message.count;
@@ -188,6 +210,14 @@ export class Table implements Playing {
         if (!message.id) this.#refuse(message.code, message.facts);
         break;
     }
+  }
+
+  /** Take over new legal actions; a hint stays good as long as they are the same. */
+  #allow(legal: readonly string[]): void {
+    if (legal.join() !== this.legal.join()) this.hinted = null;
+    this.legal = legal;
+    this.gains = new Map();
+    this.#previewed = new Set();
   }
 
   /** Keep a message once: after a lost connection some arrive a second time. */
@@ -208,6 +238,10 @@ export class Table implements Playing {
 
   get suggested(): string | null {
     return this.hinted?.action ?? null;
+  }
+
+  get advice(): string {
+    return this.hinted ? `${t("web-hint")}: ${tReason(this.hinted.why.code, this.hinted.why.facts)}` : "";
   }
 
   // --- display --------------------------------------------------------------------------------------------------

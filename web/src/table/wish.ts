@@ -70,5 +70,7 @@ export function atOneDevice(game: string, wish: Wish, names: string[], botCount:
 }
 
 function plain(game: string, { players, options }: Wish, set: SetJson | "house" = "house"): NewTable {
-  return { game, players, options, set };
+  // A seat that this table does not have cannot go first.
+  const { first, ...others } = options;
+  return { game, players, options: first === undefined || Number(first) > players ? others : { ...others, first }, set };
 }

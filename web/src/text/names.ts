@@ -3,6 +3,11 @@
 import type { TableView } from "../server/views";
 import { t } from "./lang.svelte";
 
+/** A bot's rank and how hard it is to beat, for lists to choose from. */
+export function levelName(level: number): string {
+  return `${t(`level-${level}`)} – ${t("web-level-strength", { level })}`;
+}
+
 /** A person's name or a bot's rank; "You" for the seat `you`. */
 export function seatName(view: TableView, seat: number, you: number | null = null): string {
   const chair = view.seats[seat];

@@ -121,9 +121,11 @@ describe("keys and wheel", () => {
 
 test("a tile in words turns with the tile", () => {
   const tile = { land: [["n", "e"], ["s"], ["w"]], chest: "nw" };
-  expect(tileAfter(tile, 0)).toEqual({ land: [["n", "e"], ["s"], ["w"]], chest: "nw", afloat: true });
-  expect(tileAfter(tile, 1)).toEqual({ land: [["e", "s"], ["n"], ["w"]], chest: "ne", afloat: true });
-  expect(tileAfter({ land: [["n", "e", "s", "w"]], chest: "w" }, 2).chest).toBe("e");
+  expect(tileAfter(tile, 0)).toEqual({ land: [["n", "e"], ["s"], ["w"]], chests: ["nw"] });
+  expect(tileAfter(tile, 1)).toEqual({ land: [["e", "s"], ["n"], ["w"]], chests: ["ne"] });
+  expect(tileAfter({ land: [["n", "e", "s", "w"]], chest: "w" }, 2).chests).toEqual(["e"]);
+  expect(tileAfter({ land: [["n", "e", "s", "w"]], chest: [] }, 1).chests).toEqual([]);
+  expect(tileAfter({ land: [["n", "e", "s", "w"]], chest: ["n", "sw"] }, 1).chests).toEqual(["e", "nw"]);
 });
 
 test("an area is known again when it has grown", () => {

@@ -132,7 +132,7 @@ describe("for screen readers", () => {
   });
 
   it("a card is all its fields row by row, and what is marked", () => {
-    const fields = "a1, b1 coin; a2, c2 cross; a3, b3, c3 palm, d3";
+    const fields = "a1, b1 coin; a2, c2 bonus cross; a3, b3, c3 palm, d3";
     expect(reading.spokenCard(plain)).toBe(`Grey island, 8 points. ${fields}`);
     expect(reading.spokenCard(sealed, ["c2", "b1"])).toBe(
       `Grey island, 8 points, 2 per green card. ${fields}. Marked: b1; c2`,
@@ -149,11 +149,11 @@ describe("for screen readers", () => {
   it("what a card brings adds up", () => {
     const aid = { points: 8, colour: "grey" as const, seal: null };
     expect(reading.worthText(plain, { ...aid, seal_now: 0, gain: 8 })).toBe("8 points");
-    expect(reading.worthText(plain, { ...aid, seal_now: 0, gain: 9 })).toBe("8 + 1 by your seals");
+    expect(reading.worthText(plain, { ...aid, seal_now: 0, gain: 9 })).toBe("8 + 1 from your seals");
     expect(reading.worthText(sealed, { ...aid, seal_now: 4, gain: 12 })).toBe("8 + 2 per green card");
     expect(reading.worthText(sealed, { ...aid, seal_now: 4, gain: 13 })).toBe("8 + 2 per green card + 1");
     expect(reading.worthText(sealed, undefined)).toBe("8 + 2 per green card");
-    expect(reading.spokenOffer(plain, { ...aid, seal_now: 0, gain: 9 })).toMatch(/^With all seals, as it stands: 9\. Grey island, 8 points\. /);
+    expect(reading.spokenOffer(plain, { ...aid, seal_now: 0, gain: 9 })).toMatch(/^With all seals so far: 9\. Grey island, 8 points\. /);
   });
 });
 

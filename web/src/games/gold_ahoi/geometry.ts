@@ -178,11 +178,11 @@ export class Wheel {
 const ENDS = ["n", "e", "s", "w"];
 const CORNERS = ["ne", "se", "sw", "nw"];
 
-/** A tile's pieces of land and its chest after quarter turns; n is the top of the screen. */
+/** A tile's pieces of land and its chests after quarter turns; n is the top of the screen. */
 export function tileAfter(
-  tile: { land: readonly (readonly string[])[]; chest: string },
+  tile: { land: readonly (readonly string[])[]; chest: string | readonly string[] },
   turn: number,
-): { land: string[][]; chest: string; afloat: boolean } {
+): { land: string[][]; chests: string[] } {
   const next = (place: string) => {
     const among = place.length === 1 ? ENDS : CORNERS;
     return among[turned(among.indexOf(place), turn)]!;
@@ -190,7 +190,12 @@ export function tileAfter(
   const order = (group: string[]) => group.sort((a, b) => ENDS.indexOf(a) - ENDS.indexOf(b));
   const land = tile.land.map((group) => order(group.map(next)));
   land.sort((a, b) => b.length - a.length || ENDS.indexOf(a[0]!) - ENDS.indexOf(b[0]!));
-  return { land, chest: next(tile.chest), afloat: tile.chest.length > 1 };
+  return { land, chests: chestsOf(tile).map(next) };
+}
+
+/** The ends and corners of a tile's chests; most tiles have one. */
+export function chestsOf({ chest }: { chest: string | readonly string[] }): readonly string[] {
+  return typeof chest === "string" ? [chest] : chest;
 }
 
 // --- areas ----------------------------------------------------------------------------------------------------------

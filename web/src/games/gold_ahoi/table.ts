@@ -1,7 +1,7 @@
 import type { MatchView, TableView } from "../../server/views";
 import { t } from "../../text/lang.svelte";
 import type { Progress } from "../module";
-import type { GoldAhoiView } from "./views";
+import type { View } from "./views";
 
 export { default as Board } from "./board/Board.svelte";
 export { sentences } from "./story";
@@ -10,7 +10,7 @@ export { sentences } from "./story";
 const TILES = 36;
 
 export function progress({ tentative }: TableView, match: MatchView): Progress {
-  const laid = (match as GoldAhoiView).board.length - (tentative?.length ?? 0);
+  const laid = (match as View).board.length - (tentative?.length ?? 0);
   const tile = Math.min(TILES, laid + 1);
   return { more: t("web-tile-of", { tile }), short: `${tile}/${TILES}` };
 }

@@ -1,8 +1,9 @@
 // Cells, tiles and areas in words, from the viewer's side.
 
 import { language, t } from "../../text/lang.svelte";
+import { inOne } from "../../text/sentences";
 import { type Cell, type Look, tileAfter } from "./geometry";
-import type { Area, TileJson } from "./views";
+import type { AreaJson, TileJson } from "./views";
 
 function listed(parts: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
@@ -10,10 +11,15 @@ function listed(parts: string[]): string {
 
 export function tileWords(tile: TileJson | undefined, shownTurn: number): string {
   if (!tile) return "";
-  const { land, chest, afloat } = tileAfter(tile, shownTurn);
+  const { land, chests } = tileAfter(tile, shownTurn);
   const pieces = land.map((ends) => listed(ends.map((end) => t("web-ga-end", { end }))));
-  const at = t(afloat ? "web-ga-corner" : "web-ga-end", afloat ? { corner: chest } : { end: chest });
-  return t("web-ga-tile", { land: pieces.join("; "), afloat, at });
+  return inOne([t("web-ga-tile", { land: pieces.join("; ") }), ...chests.map(chestWords)]);
+}
+
+function chestWords(chest: string): string {
+  const afloat = chest.length > 1;
+  const at = afloat ? t("web-ga-corner", { corner: chest }) : t("web-ga-end", { end: chest });
+  return t("web-ga-tile-chest", { afloat, at });
 }
 
 export function cellWords(cell: Cell, look: Look): string {
@@ -22,7 +28,7 @@ export function cellWords(cell: Cell, look: Look): string {
 }
 
 /** An area in three parts: kind and chests, openings from below and above, owner. */
-export function areaWords(area: Area, below: number, nameOf: (seat: number) => string): [string, string, string] {
+export function areaWords(area: AreaJson, below: number, nameOf: (seat: number) => string): [string, string, string] {
   const above = 1 - below;
   return [
     t("web-ga-area", { kind: area.kind, chests: area.chests }),
@@ -36,7 +42,7 @@ export function areaWords(area: Area, below: number, nameOf: (seat: number) => s
   ];
 }
 
-export function areaLine(area: Area, below: number, nameOf: (seat: number) => string): string {
+export function areaLine(area: AreaJson, below: number, nameOf: (seat: number) => string): string {
   const [what, openings, owner] = areaWords(area, below, nameOf);
   return `${what} · ${openings} → ${owner}`;
 }

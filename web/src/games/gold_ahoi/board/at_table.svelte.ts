@@ -2,21 +2,24 @@
 
 import type { Playing } from "../../../table/playing";
 import { t } from "../../../text/lang.svelte";
+import { inOne } from "../../../text/sentences";
 import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../geometry";
-import type { GoldAhoiAid, GoldAhoiSet, GoldAhoiView } from "../views";
+import { extentsOf } from "../extents";
+import type { Aid, Gain, TilesJson, View } from "../views";
 import { areaLine, cellWords, tileWords } from "../words";
 import { Choice } from "./choice.svelte";
 import { counting } from "./count";
 import type { Spot } from "./Layout.svelte";
 import { Sight } from "./sight.svelte";
 
-const NOTHING: GoldAhoiAid = {
+const NOTHING: Aid = {
   frame: { rows: [0, 0], cols: [0, 0] },
   closed: {},
   totals: [0, 0],
   places: [1, 1],
-  after: [],
-  areas: [],
+  spots: [],
+  pieces: [],
+  openings: [[], []],
 };
 
 export class AtTable {
@@ -25,7 +28,7 @@ export class AtTable {
   /** The open cell under the mouse. */
   pointed = $state.raw<Cell | null>(null);
   /** Why the cell under the pointer is closed. */
-  why = $state<string | null>(null);
+  why = $state<readonly string[] | null>(null);
   #moved = $state.raw<Cell | null>(null);
   /** For screen readers. */
   said = $state("");
@@ -39,13 +42,14 @@ export class AtTable {
   }
 
   readonly playing = $derived.by(() => this.of());
-  readonly match = $derived.by(() => this.playing.view.match as GoldAhoiView);
-  readonly aid = $derived.by((): GoldAhoiAid => ({ ...NOTHING, ...(this.playing.aid as Partial<GoldAhoiAid>) }));
+  readonly match = $derived.by(() => this.playing.view.match as View);
+  readonly aid = $derived.by((): Aid => ({ ...NOTHING, ...(this.playing.aid as Partial<Aid>) }));
   readonly over = $derived.by(() => this.playing.view.phase === "over");
   readonly tried = $derived.by(() => this.playing.view.tentative?.at(-1) ?? null);
   /** Tiles that are laid for good. */
   readonly laid = $derived.by(() => (this.tried ? this.match.board.slice(0, -1) : this.match.board));
-  readonly tiles = $derived.by(() => new Map((this.playing.set as GoldAhoiSet).tiles.map((tile) => [tile.id, tile])));
+  readonly tiles = $derived.by(() => new Map((this.playing.set as TilesJson).tiles.map((tile) => [tile.id, tile])));
+  readonly extents = $derived.by(() => extentsOf(this.match, this.aid, this.tiles));
   readonly myTurn = $derived.by(
     () => !this.over && this.playing.viewer !== null && this.match.to_act.includes(this.playing.viewer),
   );
@@ -61,8 +65,8 @@ export class AtTable {
   readonly shown = $derived.by(() => this.pointed ?? this.choice.cell);
   readonly totals = $derived.by((): readonly number[] => {
     const action = this.shown && writePlacement({ ...this.shown, turn: this.choice.turn });
-    const place = action ? this.playing.legal.indexOf(action) : -1;
-    return this.aid.after[place] ?? (this.choice.cell || !this.#before ? this.aid.totals : this.#before);
+    const gain = action ? (this.playing.gains.get(action) as Gain | undefined) : undefined;
+    return gain?.totals ?? (this.choice.cell || !this.#before ? this.aid.totals : this.#before);
   });
   readonly changes = $derived.by(() =>
     this.shown && this.#before ? this.totals.map((total, seat) => total - this.#before![seat]!) : [0, 0],
@@ -87,6 +91,11 @@ export class AtTable {
     return last && last.seat !== this.playing.viewer ? last.at : null;
   });
 
+  /** The actions whose gains the player may want to see: all turns of the tile where it is shown. */
+  readonly considered = $derived.by(() =>
+    this.myTurn && this.shown ? [0, 1, 2, 3].map((turn) => writePlacement({ ...this.shown!, turn })) : [],
+  );
+
   nameOf = (seat: number) => this.playing.nameOf(seat);
 
   /** Take over a new view. */
@@ -94,7 +103,7 @@ export class AtTable {
     const before = this.choice.cell;
     this.choice.see();
     if (this.choice.cell && this.choice.cell !== before) this.#moved = this.choice.cell;
-    this.sight.see(this.aid.areas);
+    this.sight.see(this.extents);
     if (!this.tried) this.#before = this.aid.totals;
     if (this.pointed && !this.open.has(keyOf(this.pointed))) this.pointed = null;
   }
@@ -178,12 +187,12 @@ export class AtTable {
 
   // --- words --------------------------------------------------------------------------------------------------------
 
-  #reason(key: string): string | null {
+  #reason(key: string): readonly string[] | null {
     return this.myTurn ? (this.aid.closed[key] ?? null) : null;
   }
 
-  reasonWords(reason: string): string {
-    return t("web-ga-closed", { reason });
+  reasonWords(reasons: readonly string[]): string {
+    return inOne(reasons.map((reason) => t("web-ga-closed", { reason })));
   }
 
   #tellArea(index: number | null): void {

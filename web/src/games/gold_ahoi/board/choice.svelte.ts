@@ -3,7 +3,7 @@
 
 import type { Playing } from "../../../table/playing";
 import { type Cell, type Placement, readPlacement, turned, writePlacement } from "../geometry";
-import type { GoldAhoiView } from "../views";
+import type { View } from "../views";
 
 /** Milliseconds without a change before a choice is sent as an attempt. */
 export const REST = 140;
@@ -60,7 +60,7 @@ export class Choice {
   /** Take over a new view: a tile was laid or drawn, or the player chose something in another tab. */
   see(): void {
     const { view, legal } = this.table();
-    const match = view.match as GoldAhoiView;
+    const match = view.match as View;
     const tried = view.tentative?.at(-1) ?? null;
     const laid = match.board.length - (tried ? 1 : 0);
     if (laid !== this.#laid || view.seat === null) {

@@ -1,6 +1,6 @@
 // The final count, area by area.
 
-import type { Area } from "../views";
+import type { AreaJson } from "../views";
 
 export interface Counted {
   /** The index of the area; -1 for the handicap. */
@@ -15,7 +15,7 @@ export interface Counted {
  * The steps of the count: the handicap, then every area with chests, the richest last. Areas without chests are
  * left out.
  */
-export function counting(areas: readonly Area[], handicap = 0, first = 0): Counted[] {
+export function counting(areas: readonly AreaJson[], handicap = 0, first = 0): Counted[] {
   const sum: [number, number] = [0, 0];
   const steps: Counted[] = [];
   const add = (index: number, owner: number | null, points: number) => {

@@ -1,19 +1,19 @@
 // The highlighted area: the one under the pointer, else the chosen one. It stays the same while the layout grows.
 
 import { sameArea } from "../geometry";
-import type { AreaAid } from "../views";
+import type { Extent } from "../extents";
 
 export class Sight {
   hovered = $state<number | null>(null);
   pinned = $state<number | null>(null);
-  #areas: readonly AreaAid[] = [];
+  #areas: readonly Extent[] = [];
 
   get lit(): number | null {
     return this.hovered ?? this.pinned;
   }
 
   /** Find the highlighted areas again among new ones. */
-  see(areas: readonly AreaAid[]): void {
+  see(areas: readonly Extent[]): void {
     const before = this.#areas;
     this.#areas = areas;
     this.hovered = again(this.hovered, before, areas);
@@ -36,7 +36,7 @@ export class Sight {
   }
 }
 
-function again(index: number | null, before: readonly AreaAid[], areas: readonly AreaAid[]): number | null {
+function again(index: number | null, before: readonly Extent[], areas: readonly Extent[]): number | null {
   const area = index === null ? undefined : before[index];
   const found = area ? sameArea(area, areas) : -1;
   return found < 0 ? null : found;

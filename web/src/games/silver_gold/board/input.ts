@@ -3,7 +3,7 @@
 
 export type Verb = "mark" | "cross" | "keep" | "take";
 
-/** A legal action; `index` is its place in the list and in the aid. */
+/** A legal action; `index` is its place in the list. */
 export interface Move {
   index: number;
   text: string;

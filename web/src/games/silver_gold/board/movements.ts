@@ -1,8 +1,8 @@
 // Animations: for my own seat from the difference of two views, for the others from events.
 
 import { ART } from "../../../look/symbols";
-import type { GameEvent } from "../../../server/views";
-import type { CardJson, SilverGoldView } from "../views";
+import type { EventJson } from "../../../server/wire";
+import type { CardJson, MatchEvent, View } from "../views";
 import { fly } from "./flights";
 
 interface Before {
@@ -18,7 +18,7 @@ export class Movements {
   #told = -1;
 
   /** New symbols on my islands fly to my score card. */
-  mine(root: Element, me: number | null, match: SilverGoldView, cards: Map<string, CardJson>): void {
+  mine(root: Element, me: number | null, match: View, cards: Map<string, CardJson>): void {
     const seat = me === null ? undefined : match.seats[me];
     const before = this.#before;
     this.#before = seat
@@ -49,17 +49,17 @@ export class Movements {
   }
 
   /** A cup or a card flies to the player who got it. */
-  told(root: Element, me: number | null, events: readonly GameEvent[], count: number, piece: (id: string) => string): void {
+  told(root: Element, me: number | null, events: readonly EventJson[], count: number, piece: (id: string) => string): void {
     if (count === this.#told) return;
     this.#told = count;
     let delay = 0;
-    for (const event of events) {
-      if (event.seat === undefined || event.seat === me) continue;
+    for (const event of events as readonly MatchEvent[]) {
+      if (!("seat" in event) || event.seat === me) continue;
       const player = root.querySelector(`[data-seat="${event.seat}"]`);
       if (event.code === "cup_taken")
-        fly(ART.cup, root.querySelector(`[data-cup="${String(event.cup)}"]`), player, 40, (delay += 160));
+        fly(ART.cup, root.querySelector(`[data-cup="${event.cup}"]`), player, 40, (delay += 160));
       if (event.code === "card_taken")
-        fly(piece(String(event.card)), root.querySelector(event.from_stack ? "[data-stack]" : "[data-display]"), player, 60, (delay += 160));
+        fly(piece(event.card), root.querySelector(event.from_stack ? "[data-stack]" : "[data-display]"), player, 60, (delay += 160));
     }
   }
 }

@@ -2,25 +2,48 @@
 
 import type { Playing } from "../../../table/playing";
 import { t } from "../../../text/lang.svelte";
-import type { CardAid, CardJson, Colour, SilverGoldAid, SilverGoldSet, SilverGoldView } from "../views";
+import type { CardAid, CardJson, Colour, Aid, DeckJson, MarkAid, View } from "../views";
 import { held, type Held, nameOf } from "./input";
 
-export function matchOf(playing: Playing): SilverGoldView {
-  return playing.view.match as SilverGoldView;
+export function matchOf(playing: Playing): View {
+  return playing.view.match as View;
 }
 
 /** Empty until the server has sent it. */
-export function aidOf(playing: Playing): Partial<SilverGoldAid> {
-  return playing.aid as Partial<SilverGoldAid>;
+export function aidOf(playing: Playing): Partial<Aid> {
+  return playing.aid as Partial<Aid>;
+}
+
+/** What a move would earn, as soon as the server has answered. */
+export function gainOf(playing: Playing, move: { text: string } | null): MarkAid | undefined {
+  return move ? (playing.gains.get(move.text) as MarkAid | undefined) : undefined;
 }
 
 export function cardsOf(playing: Playing): Map<string, CardJson> {
-  return new Map((playing.set as SilverGoldSet).treasure.map((card) => [card.id, card]));
+  return new Map((playing.set as DeckJson).treasure.map((card) => [card.id, card]));
 }
 
 export function patternOf(playing: Playing): string[] {
   const { expedition } = matchOf(playing);
-  return (playing.set as SilverGoldSet).expeditions.find(({ id }) => id === expedition)?.cells ?? [];
+  return (playing.set as DeckJson).expeditions.find(({ id }) => id === expedition)?.cells ?? [];
+}
+
+/** The patterns of the deck, and on how many expedition cards each of them is, however it is turned or flipped. */
+export function roundCard(playing: Playing): { id: string; cells: string[]; count: number }[] {
+  const found = new Map<string, { id: string; cells: string[]; count: number }>();
+  for (const { id, cells } of (playing.set as DeckJson).expeditions) {
+    const shape = shapeOf(cells);
+    const known = found.get(shape);
+    if (known) known.count++;
+    else found.set(shape, { id, cells, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** The same text for all turns and flips of a pattern. */
+function shapeOf(cells: readonly string[]): string {
+  const ways = [0, 1, 2, 3].flatMap((turn) => [false, true].map((flip) => ({ turn, flip })));
+  return ways.map((way) => held(cells, way)).sort()[0]!;
 }
 
 /** The other seats in turn order, starting after the viewer. */

@@ -1,5 +1,5 @@
 import type { MatchView } from "../../../server/views";
-import type { SilverGoldView } from "../views";
+import type { View } from "../views";
 
 export { default as Board } from "../board/Board.svelte";
 export { actionWords } from "./actions";
@@ -8,5 +8,5 @@ export { default as Picture } from "./Picture.svelte";
 export const pace = 1500;
 
 export function begun(match: MatchView): boolean {
-  return (match as SilverGoldView).step !== "keep";
+  return (match as View).step !== "keep";
 }

@@ -1,0 +1,20 @@
+// Changes of a JSON value, as the server sends them in `changed` (docs/protocol.md, "Changes").
+
+/** The new value in a list, an empty list for a removed field, or the changed fields; `~` describes a list. */
+export type Change = unknown[] | { [field: string]: Change };
+
+/** The value after a change. Parts that did not change are the same objects as before. */
+export function patched<T>(old: T, change: Change): T {
+  if (Array.isArray(change)) return change[0] as T;
+  const parts = change["~"] as unknown[][] | undefined;
+  if (parts) {
+    const list = old as unknown[];
+    return parts.flatMap((part) => (part.length === 2 ? list.slice(part[0] as number, part[1] as number) : [part[0]])) as T;
+  }
+  const next = { ...old } as Record<string, unknown>;
+  for (const [field, inner] of Object.entries(change)) {
+    if (Array.isArray(inner) && !inner.length) delete next[field];
+    else next[field] = patched(next[field], inner);
+  }
+  return next as T;
+}
