@@ -1,0 +1,99 @@
+"""Matches side by side: what an environment asks of a game's compiled code."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goldhook.bots.memory import Memory
+from goldhook.core.game import Seat
+
+Bytes: TypeAlias = NDArray[np.int8]
+Flags: TypeAlias = NDArray[np.bool_]
+Ints: TypeAlias = NDArray[np.int32]
+Actions: TypeAlias = NDArray[np.int64]
+Chances: TypeAlias = NDArray[np.uint64]
+
+
+class Batch(Protocol):
+    """So many matches of one game with one set of pieces. Arrays have one row per match; all methods work in place."""
+
+    players: int
+    options: Any
+    #: The arrays of the kernel.
+    matches: Ints
+    #: The seat to act in each match, -1 where it is over; in a simultaneous step the lowest seat that has to decide.
+    seats: Ints
+    #: The random numbers of each match: one number that is not zero.
+    chances: Chances
+    #: How many numbers describe an afterstate.
+    features: int
+
+    @property
+    def observation_size(self) -> int: ...
+
+    @property
+    def action_count(self) -> int: ...
+
+    def deal(self, which: Flags) -> None:
+        """Begin new matches in the chosen rows."""
+
+    def first_illegal(self, actions: Actions, skip: Flags) -> int:
+        """Return the first row whose action is not legal, or -1; rows to skip are not looked at."""
+
+    def advance(self, actions: Actions, skip: Flags) -> None:
+        """Play one legal action in every row that is not skipped."""
+
+    def play(self, actions: Actions, skip: Flags, viewers: Ints, shown: Bytes, masks: Bytes) -> None:
+        """Advance, and observe as the next seat where a match goes on; its number is written to `viewers`."""
+
+    def reply(self, sitting: Bytes) -> None:
+        """Let compiled opponents act; by row and seat: -1 nobody, 0 random, 1 to 3 a level."""
+
+    def observe(self, viewers: Ints, which: Flags, shown: Bytes, masks: Bytes) -> None:
+        """Write what the viewer of each chosen row sees, and its legal actions."""
+
+    def count(self, which: Flags, returns: NDArray[np.float32]) -> None:
+        """Write points and share of the win of every seat, in the chosen rows."""
+
+    def draw(self, masks: Bytes, chances: Chances, which: Flags, actions: Actions) -> None:
+        """Draw legal actions by lot in the chosen rows."""
+
+    def afterstates(self, masks: Bytes, rows: Ints, actions: Ints, features: NDArray[np.float32]) -> int:
+        """Write row, number and features of every legal action; return how many there are."""
+
+    def redeal(self, viewers: Ints) -> None:
+        """Deal everything anew that the viewer of each row cannot know."""
+
+    def copied(self) -> Batch:
+        """Return a batch with the same matches."""
+
+    @property
+    def most_outcomes(self) -> int:
+        """The most outcomes that a draw has."""
+
+    def blank(self, row: int, first: Seat) -> list[tuple[int, int]]:
+        """Begin a match before its deal; return the draws of the deal."""
+
+    def hand_out(self, row: int) -> None:
+        """End the deal."""
+
+    def draws(self, row: int, seat: Seat, action: int) -> list[tuple[int, int]]:
+        """Return the draws that a legal action brings about: places in the array, and where their rows end."""
+
+    def state(self, row: int) -> Any:
+        """Return a match as a state of the law."""
+
+    def action_of(self, row: int, seat: Seat, action: int) -> Any:
+        """Return the law's action for a number; it must be legal."""
+
+    def number_of(self, row: int, seat: Seat, action: Any) -> int:
+        """Return the number of a legal action of the law."""
+
+    def set_state(self, row: int, state: Any) -> None:
+        """Put a state of the law there."""
+
+    def set_view(self, row: int, view: Any, memory: Memory) -> None:
+        """Put a match there of which the seat of a view knows as much, and nothing else is known."""

@@ -1,0 +1,1 @@
+"""Gold Ahoi! as a training environment."""

@@ -1,0 +1,1 @@
+"""Silver & Gold as a training environment."""
