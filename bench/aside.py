@@ -1,4 +1,4 @@
-"""A helper process beside the one that measures, with a pipe to it."""
+"""A helper process next to the one that measures, connected by a pipe."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Aside:
-    """Calls a function in a process of its own, with the other end of a pipe as its last argument."""
+    """Runs a function in its own process, with the other end of a pipe as its last argument."""
 
     def __init__(self, work: Callable[..., None], *facts: Any) -> None:
         context = get_context("spawn")
@@ -19,18 +19,18 @@ class Aside:
         theirs.close()
 
     def tell(self, what: object) -> None:
-        """Send it something, if it is still there."""
+        """Send a message to the process, if it still runs."""
         with suppress(OSError):
             self._ours.send(what)
 
     def hear(self, patience: float) -> Any:
-        """Return what it says within so many seconds; None if it says nothing."""
+        """Return the next message within a number of seconds; None if there is none."""
         with suppress(OSError, EOFError):
             if self._ours.poll(patience):
                 return self._ours.recv()
         return None
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the process."""
         self._process.terminate()
         self._process.join()

@@ -1,4 +1,4 @@
-"""An attacker in a process of its own: one address, a lower priority than the server, all bounded and counted."""
+"""An attacker in its own process: one address, a lower priority than the server, everything bounded and counted."""
 
 from __future__ import annotations
 
@@ -21,37 +21,38 @@ from http_wire import Answer, Connection, ask, request
 from wire import WebSocket
 
 ADDRESS = "127.0.0.2"
-#: Below the server and the quiet players, so that the attacker's own work is not what they wait for.
+#: Below the server and the quiet players, so that they do not wait for the attacker's own work.
 NICE = 5
-#: Seconds for preparations, and seconds after the end of an attack until its process is ended from outside.
+#: Seconds for preparations, and seconds after the end of an attack until its process is killed.
 PREPARE, LATE = 60.0, 10.0
-#: Bytes that may wait to be sent on one socket: queueing more does not make the attack faster.
+#: Bytes that may wait to be sent on one socket; queueing more does not make the attack faster.
 UNSENT = 65_536
 #: Seconds between two moves of matches that are played for their records.
 BETWEEN_MOVES = 0.012
-#: Actions to choose from that are dear to show.
+#: The number of legal actions from which a view is expensive to send.
 MUCH = 70
-#: Seconds until an unanswered request of a flood is given up.
+#: Seconds until an unanswered request of a flood is abandoned.
 PATIENCE = 10.0
 
-#: An attack prepares, yields once, and attacks until the clock of its attacker says stop.
+#: An attack prepares, yields once, and attacks until its attacker's clock runs out.
 Attack = Callable[["Attacker"], AsyncIterator[None]]
 
 
 class Attacker:
-    """What attacks are made of."""
+    """The building blocks of attacks."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.chance = random.Random(1)
-        #: `sent`; `answered`, of which `refused`; `failed`: no answer, or no connection. By code: why refused.
+        #: `sent`; `answered`, of which `refused`; `failed`: no answer, or no connection. `codes` counts the reasons of
+        #: refusals.
         self.counts = Counter[str]()
         self.codes = Counter[str]()
         self._end = 0.0
         self._sockets: list[WebSocket] = []
 
     def begin(self, seconds: float) -> None:
-        """Start the clock; what was counted while preparing does not count."""
+        """Start the clock and reset the counts of the preparation."""
         self._end = time.perf_counter() + seconds
         self.counts.clear()
         self.codes.clear()
@@ -67,7 +68,7 @@ class Attacker:
     # --- by HTTP
 
     async def ask(self, raw: bytes, connection: Connection | None = None) -> Answer:
-        """Send one request and count what comes of it."""
+        """Send one request and count its result."""
         self.counts["sent"] += 1
         if connection is None:
             answer = await ask(self.port, raw, ADDRESS, PATIENCE)
@@ -86,11 +87,11 @@ class Attacker:
         self.codes[code] += 1
 
     async def person(self, name: str = "Mallory") -> str:
-        """Return the cookie of somebody new; nothing if there may be nobody new."""
+        """Create a person and return the cookie; empty if the server refuses."""
         return (await self.ask(request("POST", "/api/me", {"name": name}))).cookie
 
     async def table(self, cookie: str, **wanted: Any) -> str:
-        """Open a table; return its id, or nothing."""
+        """Open a table and return its id; empty if the server refuses."""
         answer = await self.ask(request("POST", "/api/tables", wanted, cookie=cookie))
         return str(answer.json()["table"]) if answer.status == 201 else ""
 
@@ -101,7 +102,7 @@ class Attacker:
     async def match(
         self, cookie: str, levels: Sequence[int], *, game: str = "silver_gold", watch: bool = False, **wanted: Any
     ) -> str:
-        """Open a table with bots, and oneself or nobody, and start it; return its id, or nothing."""
+        """Open and start a table with bots, with or without the attacker; return its id, or an empty string."""
         first = 0 if watch else 1
         bots = {str(seat): level for seat, level in enumerate(levels, first)}
         players, seat = first + len(levels), None if watch else 0
@@ -111,7 +112,7 @@ class Attacker:
         return table
 
     async def play_on(self, table: str, cookie: str, most: int) -> None:
-        """Play a match on, at random, until there is much to choose from; so many moves at the most."""
+        """Play a match at random until there are many legal actions, for at most `most` moves."""
         for number in range(most):
             found = (await self.command(table, cookie, type="look", id="l")).json()
             if not found or "legal" not in found or len(found["legal"]) > MUCH:
@@ -122,7 +123,7 @@ class Attacker:
             await asyncio.sleep(0.02)  # for the bot
 
     async def flood(self, requests: Sequence[bytes], rate: float, connections: int = 8) -> None:
-        """Send requests round and round, so many a second, each connection waiting for its answers."""
+        """Send requests in a loop at a rate per second; each connection waits for its answers."""
 
         async def send(number: int) -> None:
             connection = Connection(self.port, ADDRESS)
@@ -140,7 +141,7 @@ class Attacker:
     # --- by WebSocket
 
     async def socket(self, table: str, cookie: str, query: str = "") -> WebSocket | None:
-        """Open a socket that counts refusals; None if it may not be."""
+        """Open a socket that counts refusals; None if the server refuses it."""
         socket = WebSocket(f"/api/tables/{table}/socket{query}", {"Cookie": cookie}, self._heard)
         try:
             await asyncio.wait_for(socket.connect(self.port, ADDRESS), PATIENCE)
@@ -156,7 +157,7 @@ class Attacker:
             self.refused(text.partition(b'"code":"')[2].partition(b'"')[0].decode())
 
     def send(self, socket: WebSocket, text: bytes) -> bool:
-        """Send a message, unless the server has not read the ones before it."""
+        """Send a message, unless the server has not yet read the earlier ones."""
         if socket.lost or socket.unsent > UNSENT:
             return False
         self.counts["sent"] += 1
@@ -164,7 +165,7 @@ class Attacker:
         return True
 
     async def flood_sockets(self, sockets: Iterable[WebSocket | None], texts: Sequence[bytes], rate: float) -> None:
-        """Send messages round and round on every socket, so many a second on each."""
+        """Send messages in a loop on every socket, at a rate per second on each."""
 
         async def send(socket: WebSocket) -> None:
             for text in cycle(texts):
@@ -178,12 +179,12 @@ class Attacker:
     # --- finished matches
 
     async def finished_matches(self, count: int) -> list[str]:
-        """Play so many matches to their end, two at a time; return their tables."""
+        """Play this number of matches to their end, two at a time; return their tables."""
         found = await asyncio.gather(*(self._play_out(count // 2 + number * (count % 2)) for number in range(2)))
         return [table for tables in found for table in tables]
 
     async def _play_out(self, count: int) -> list[str]:
-        """Play so many matches, one rematch after the other, not faster than two people may."""
+        """Play this number of matches, one rematch after another, no faster than two people may."""
         pair = await asyncio.to_thread(Pair, self.port, ADDRESS, ("Mallory", "Malice"))
         duel, found = await pair.begin(GoldhookDuel(), self.chance), list[str]()
         for number in range(count):
@@ -216,17 +217,17 @@ async def _one_move(duel: Duel) -> None:
 
 
 class Running:
-    """An attack in a process of its own: prepared, begun, ended."""
+    """An attack in its own process: prepare, attack, stop."""
 
     def __init__(self, attack: Attack, port: int) -> None:
         self._aside = Aside(_run, attack, port)
 
     async def prepared(self) -> bool:
-        """Wait until it could begin."""
+        """Wait until the attack is ready; return whether it is."""
         return bool(await asyncio.to_thread(self._aside.hear, PREPARE))
 
     async def attack(self, seconds: float) -> dict[str, dict[str, int]]:
-        """Attack for so long; return what it counted, as far as it came."""
+        """Attack for a number of seconds; return the counts so far."""
         self._aside.tell(seconds)
         return await asyncio.to_thread(self._aside.hear, seconds + LATE) or {}
 

@@ -2,11 +2,11 @@
 
     python bench/ceiling.py [--width 16 128] [--games 20] [--seed 1]
 
-Two players on the house deck; the clairvoyant's opponent is the sensible player, which knows no more than it may. At
-each of its decisions every action of every position in the beam is tried, and what it leads to is valued by letting
-sensible players of a few tempers finish the match with the cards as they will truly come. The best of them, no two
-alike, are the next beam. A beam does not try everything: what it reaches is a lower bound of what a perfect clairvoyant
-would, and grows with its width.
+Two players on the house deck; the clairvoyant's opponent is the sensible player, which has only legal knowledge. At
+each of its decisions the clairvoyant tries every action of every position in the beam. It values the result by letting
+sensible players of a few temperaments finish the match with the true order of cards. The best distinct positions are
+the next beam. A beam search is not exhaustive: its result is a lower bound for a perfect clairvoyant, and grows with
+its width.
 """
 
 from __future__ import annotations
@@ -29,18 +29,19 @@ from goldhook.games.silver_gold.kernel.rules import Ints, Tables
 from goldhook.games.silver_gold.pieces import house
 from goldhook.lab.intervals import mean_interval
 
-#: The clairvoyant's seat; in the kernel it is asked before the others.
+#: The clairvoyant's seat; the kernel asks it before the others.
 ME = 0
-#: Finished by so many tempers of the sensible player, itself the first; the weights of the others differ so much.
+#: The number of temperaments that finish a match, the sensible player itself first, and the spread of the others'
+#: weights.
 TEMPERS, SPREAD = 4, 0.3
-#: A position is worth the best of these ends and their mean, in these parts: the best alone is shared by too many.
+#: The value of a position is this mix of its best end and the mean of its ends; too many positions share the best end.
 BEST, MEAN = 0.5, 0.5
 PRIME = np.uint64(0x100000001B3)
 
 
 @tight
 def until_asked(deck: Tables, ahead: Prospects, match: Ints, weights: Weights, actions: Ints, values: Weights) -> None:
-    """Let the opponent play until the clairvoyant is asked, or the match is over."""
+    """Let the opponent play until the clairvoyant has to act, or the match is over."""
     while match[k.STEP] != k.OVER and not match[k.WAITING] >> ME & 1:
         seat = lowest_bit(match[k.WAITING])
         k.apply(deck, match, seat, sensible_action(deck, ahead, match, seat, weights, False, actions, values))
@@ -48,7 +49,7 @@ def until_asked(deck: Tables, ahead: Prospects, match: Ints, weights: Weights, a
 
 @tight
 def mark_of(match: Ints) -> int:
-    """A number for a position, the same for equal ones; the order of the clairvoyant's two cards does not matter."""
+    """Return a number that is equal for equal positions; the order of the clairvoyant's two cards does not matter."""
     found = np.uint64(0xCBF29CE484222325)
     for index in range(k.STACK):
         if not k.PLAYER + k.CARDS <= index < k.PLAYER + k.COINS:
@@ -62,9 +63,9 @@ def mark_of(match: Ints) -> int:
 
 @compiled
 def foresee(deck: Tables, ahead: Prospects, tempers: Weights, match: Ints, width: int) -> int:
-    """The points that a clairvoyant reaches in a match that has been dealt, with a beam so wide.
+    """Return the points of a clairvoyant with this beam width in a match that has been dealt.
 
-    The opponent plays like the first of the tempers.
+    The opponent plays like the first of the temperaments.
     """
     actions, scratch = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS, dtype=np.int32)
     values = np.zeros(k.MOST_ACTIONS)
@@ -102,7 +103,7 @@ def choose(
     deck: Tables, ahead: Prospects, weights: Weights, beam: Ints, after: Ints, marks: NDArray[np.int64],
     worth: NDArray[np.float64], tried: Ints, width: int, scratch: Ints, values: Weights,
 ) -> int:  # fmt: skip
-    """Write the best positions that were tried into `after`, no two alike; return how many."""
+    """Write the best distinct positions that were tried into `after`; return their number."""
     order = np.argsort(-worth, kind="mergesort")
     taken, seen = 0, {np.int64(0)}
     for index in order:

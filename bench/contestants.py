@@ -1,4 +1,4 @@
-"""The servers that are measured, and how a match is set up and played on each: by its own documented way."""
+"""The servers to measure, and the setup and play of a match on each, in its own documented way."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ HERE = Path(__file__).parent
 
 
 class Contestant(Protocol):
-    """A server that can be started, with matches on it."""
+    """A server that can be started and can host matches."""
 
     name: str
 
     def start(self, folder: Path) -> Process:
-        """The server as a process."""
+        """Start the server as a process."""
 
     def prepare(self, process: Process) -> None:
-        """Whatever has to be there once."""
+        """Prepare everything that is needed once."""
 
     async def duel(self, chance: random.Random) -> Duel:
-        """A match that has begun, with two sockets."""
+        """Return a match that has begun, with two sockets."""
 
 
 # --- Goldhook -----------------------------------------------------------------------------------------------------
 
 
 class Goldhook:
-    """Ours, with every move durable in SQLite before it is acknowledged."""
+    """Goldhook, with every move durable in SQLite before it is acknowledged."""
 
     name = "Goldhook, SQLite"
 
     def __init__(self, *, limited: bool = False, **settings: str) -> None:
-        """Take settings by environment. A `limited` server runs as an operator's does: with all limits, on any core."""
+        """Take settings by environment. A `limited` server runs like an operator's, with all limits and on any core."""
         self._limited = limited
         self._settings = {f"GOLDHOOK_{limit.upper()}": "0" for limit in LIMITS if not limited} | settings
 
@@ -75,7 +75,7 @@ _update = Decoder(tuple[str, str, _State, Raw]).decode
 
 
 class BoardgameIoDuel(Duel):
-    """A match of boardgame.io; the state that comes back is the acknowledgement, there is no other."""
+    """A match of boardgame.io; the returned state is the only acknowledgement."""
 
     def __init__(self, match: str, credentials: list[str], chance: random.Random) -> None:
         super().__init__(random_script(chance))
@@ -84,7 +84,7 @@ class BoardgameIoDuel(Duel):
         self._state = 0
 
     def hears(self, seat: int, text: bytes) -> None:
-        """A packet of socket.io: engine.io's digit, socket.io's digit, the namespace, an event as JSON."""
+        """Handle a packet of socket.io: engine.io's digit, socket.io's digit, the namespace, an event as JSON."""
         if text.startswith(b'42/gold-ahoi,["update"'):
             self._state = _update(text[13:])[2].number
             self.heard(seat)
@@ -109,7 +109,7 @@ class BoardgameIoDuel(Duel):
 
 
 class BoardgameIo:
-    """boardgame.io 0.50.2 with the same game, in memory (its default and its best), or with its own files."""
+    """boardgame.io 0.50.2 with the same game, in memory (its default and its fastest), or with its own files."""
 
     def __init__(self, modules: Path, *, files: bool = False) -> None:
         self.name = "boardgame.io, files" if files else "boardgame.io, memory"
@@ -140,7 +140,7 @@ class BoardgameIo:
 
 
 def install(folder: Path) -> Path:
-    """boardgame.io from npm beside our game, once."""
+    """Install boardgame.io from npm next to the game, once."""
     ours, there = HERE / "boardgame_io" / "package.json", folder / "package.json"
     installed = (folder / "node_modules").exists() and there.read_bytes() == ours.read_bytes()
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a disk alone makes a move wait: the floor under every server that writes before it answers."""
+"""The wait for the disk alone per move: the lower bound for every server that writes before it answers."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from aside import Aside
 
-#: Bytes of a group of moves in SQLite's log, and how many such places the file has, written round and round.
+#: Bytes of a group of moves in SQLite's log, and the number of such places in the file, written cyclically.
 GROUP, PLACES = 16_384, 400
 
 
 def waits(folder: Path | None, rate: float, seconds: float) -> list[float]:
-    """So many moves a second, evenly; whoever comes while the disk is busy goes with the next group. Sorted seconds."""
+    """Make moves at an even rate; moves during a sync join the next group. Return the sorted waits in seconds."""
     found: list[float] = []
     with _syncing(folder) as sync:
         begin = now = time.perf_counter()
@@ -62,13 +62,13 @@ class Stall(NamedTuple):
 
 
 class Control:
-    """A process that syncs a file of its own so many times a second, and notes when the disk makes it wait."""
+    """A process that syncs its own file at a rate per second, and records slow syncs."""
 
     def __init__(self, folder: Path, rate: float, slow: float) -> None:
         self._aside = Aside(_watch, folder, rate, slow)
 
     def stop(self) -> list[Stall]:
-        """End the process and return every sync that was slow."""
+        """Stop the process and return every slow sync."""
         self._aside.tell(None)
         stalls: list[Stall] = self._aside.hear(10) or []
         self._aside.stop()
@@ -76,7 +76,7 @@ class Control:
 
 
 def _watch(folder: Path, rate: float, slow: float, told: Connection) -> None:
-    """Note slow syncs until told to stop. Waiting for a processor is no fault of the disk: it is deducted."""
+    """Record slow syncs until stopped. The time spent waiting for a processor is not the disk's, so it is deducted."""
     stalls = []
     with _syncing(folder) as sync:
         while not told.poll(1 / rate):

@@ -1,7 +1,7 @@
-"""Matches of Gold Ahoi! as a driver plays them: random legal moves, each sent when both seats have heard of the last.
+"""Matches of Gold Ahoi! for a load driver: random legal moves, each sent after both seats have received the last one.
 
-Where a tile may go does not depend on which tile it is; so all moves of a match are drawn before the clock starts, by
-the law itself, and the driver has next to nothing to do while servers are measured.
+The legal cells do not depend on the tile. So the rules engine draws all moves of a match before the clock starts, and
+the driver has almost nothing to do while servers are measured.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import random
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from goldhook.games.gold_ahoi.pieces import house
 from goldhook.games.gold_ahoi.rules import open_cells
@@ -21,13 +22,13 @@ Script = list[Place]
 
 
 def moves_for(layout: Layout, seat: int) -> list[Place]:
-    """Return every legal move of a seat, whatever tile it holds."""
+    """Return every legal move of a seat, with any tile."""
     cells = open_cells(layout, seat)
     return [place for cell, places in PLACES.items() if cell & cells for place in places]
 
 
 def random_script(chance: random.Random, first: int = NORTH) -> Script:
-    """The moves of a whole match, legal one after the other."""
+    """Return the moves of a whole match, each legal after the previous ones."""
     layout, script, seat = Layout(), [], first
     for tile in house().tiles:
         move = chance.choice(moves_for(layout, seat))
@@ -38,7 +39,7 @@ def random_script(chance: random.Random, first: int = NORTH) -> Script:
 
 
 class Duel:
-    """A match that has begun, with a socket for each seat. A move is over when both seats have heard of it."""
+    """A match that has begun, with a socket for each seat. A move is over when both seats have received it."""
 
     def __init__(self, script: Script, first: int = NORTH) -> None:
         self.script, self.mover = script, first
@@ -55,16 +56,16 @@ class Duel:
 
     @abstractmethod
     def hears(self, seat: int, text: bytes) -> None:
-        """A message of the server to a seat; calls `heard` if it is about the last move."""
+        """Handle a message of the server to a seat; call `heard` if it is about the last move."""
 
     async def connect(self, port: int, seat: int, path: str, source: str = HERE, **headers: str) -> None:
-        """Open the socket of a seat: of 0, then of 1."""
+        """Open the socket of a seat: first of seat 0, then of seat 1."""
         socket = WebSocket(path, headers, lambda text: self.hears(seat, text))
         self.sockets.append(socket)
         await socket.connect(port, source)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the sockets."""
         for socket in self.sockets:
             socket.close()
 
@@ -73,13 +74,13 @@ class Duel:
         return self.number == len(self.script)
 
     def play(self, after: Callable[[Duel], None], due: float | None = None) -> None:
-        """Send the next move; `after` is called once mover and opponent have heard. The time counts from `due`."""
+        """Send the next move; call `after` once mover and opponent have received it. The time counts from `due`."""
         self._after, self._waiting = after, 2
         self._sent = due or time.perf_counter()
         self.send(self.mover, self.script[self.number])
 
     def heard(self, seat: int) -> None:
-        """The last move was acknowledged to its mover, or the opponent has seen it."""
+        """Note that the mover has the acknowledgement of the last move, or that the opponent has seen it."""
         if seat != self.mover:
             self.latencies.append(time.perf_counter() - self._sent)
         self._waiting -= 1
@@ -89,10 +90,23 @@ class Duel:
             self._after(self)
 
 
-class Played:
-    """What came of it: seconds, and how long each move took to the opponent's eyes."""
+class Playable(Protocol):
+    """A match that is played command by command."""
 
-    def __init__(self, duels: Sequence[Duel], seconds: float) -> None:
+    latencies: list[float]
+
+    def play(self, after: Callable[[Any], None], due: float | None = None) -> None:
+        """Send the next command; call `after` once it is done."""
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+
+
+class Played:
+    """The result of a run: its seconds, and the time until the opponent saw each move."""
+
+    def __init__(self, duels: Sequence[Playable], seconds: float) -> None:
         self.seconds = seconds
         self.latencies = sorted(latency for duel in duels for latency in duel.latencies)
 
@@ -105,22 +119,22 @@ class Played:
         return self.moves / self.seconds
 
     def percentile(self, percent: float) -> float:
-        """Milliseconds within which so many of a hundred moves were seen."""
+        """Return the milliseconds within which this percentage of the moves were seen."""
         return percentile(self.latencies, percent)
 
 
 def percentile(found: Sequence[float], percent: float) -> float:
-    """Milliseconds within which so many of a hundred are, of sorted seconds."""
+    """Return a percentile of sorted seconds, in milliseconds."""
     return 1000 * found[min(len(found) - 1, int(len(found) * percent / 100))]
 
 
-async def race(lanes: Sequence[Sequence[Duel]], patience: float) -> Played:
-    """As fast as acknowledged: in each lane one match after the other, all lanes at once."""
+async def race(lanes: Sequence[Sequence[Playable]], patience: float) -> Played:
+    """Play as fast as moves are acknowledged: all lanes concurrently, one match after another in each."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     running = len(lanes)
 
-    def start(lane: list[Duel]) -> None:
-        def after(duel: Duel) -> None:
+    def start(lane: list[Playable]) -> None:
+        def after(duel: Playable) -> None:
             nonlocal running
             if not duel.over:
                 return duel.play(after)
@@ -141,8 +155,8 @@ async def race(lanes: Sequence[Sequence[Duel]], patience: float) -> Played:
     return Played([duel for lane in lanes for duel in lane], time.perf_counter() - begin)
 
 
-async def stroll(lanes: Sequence[Sequence[Duel]], rate: float, seconds: float, chance: random.Random) -> Played:
-    """So many moves a second altogether, evenly from all lanes; who is late counts from when it was due."""
+async def stroll(lanes: Sequence[Sequence[Playable]], rate: float, seconds: float, chance: random.Random) -> Played:
+    """Play at a total rate of moves per second, evenly from all lanes; a late move counts from when it was due."""
     loop = asyncio.get_running_loop()
     period = len(lanes) / rate
     begin = time.perf_counter()
@@ -150,8 +164,8 @@ async def stroll(lanes: Sequence[Sequence[Duel]], rate: float, seconds: float, c
     ahead = loop.time() - time.perf_counter()
     running = len(lanes)
 
-    def schedule(lane: list[Duel], due: float) -> None:
-        def after(duel: Duel) -> None:
+    def schedule(lane: list[Playable], due: float) -> None:
+        def after(duel: Playable) -> None:
             nonlocal running
             if duel.over:
                 lane.pop()

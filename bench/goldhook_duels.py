@@ -1,4 +1,4 @@
-"""Matches of Gold Ahoi! on Goldhook's sockets: how two people open a table, play, and ask for a rematch."""
+"""Matches of Gold Ahoi! on Goldhook's sockets: two players open a table, play, and ask for a rematch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIDES = (0, 1)
 
 
 class Message(Struct):
-    """What matters of a message from the server."""
+    """The relevant fields of a message from the server."""
 
     type: str
     n: int = 0
@@ -35,7 +35,7 @@ class GoldhookDuel(Duel):
 
     def __init__(self) -> None:
         super().__init__([])
-        #: Its id; and the id of the rematch, once somebody has asked for one.
+        #: Its id, and the id of the rematch once a player has asked for one.
         self.table = ""
         self.rematch_table = ""
         self._numbers = [0, 0]
@@ -44,7 +44,7 @@ class GoldhookDuel(Duel):
         self._answer: asyncio.Future[None] | None = None
 
     def hears(self, seat: int, text: bytes) -> None:
-        """A frame from the server: one message per line."""
+        """Handle a frame from the server: one message per line."""
         for line in text.split(b"\n"):
             message = _message(line)
             if message.type == "told":
@@ -67,16 +67,16 @@ class GoldhookDuel(Duel):
                 self.heard(seat)
 
     def fail(self, why: str) -> None:
-        """The server refused something, or hung up."""
+        """Fail because the server refused something or closed the connection."""
         raise AssertionError(why)
 
     @property
     def has_begun(self) -> bool:
-        """Have both seats heard that it has?"""
+        """Return whether both seats know that the match has begun."""
         return self._begun == len(SIDES)
 
     async def ask(self, seat: int, command: bytes) -> None:
-        """Something before or after the match, until it is done."""
+        """Send a command before or after the match, and wait until it is done."""
         self._answer = asyncio.get_running_loop().create_future()
         self.sockets[seat].send(command)
         await self._answer
@@ -91,14 +91,14 @@ ADuel = TypeVar("ADuel", bound=GoldhookDuel)
 
 
 class Pair:
-    """Two people at one address who play each other, match after match."""
+    """Two players at one address who play each other, match after match."""
 
     def __init__(self, port: int, source: str = HERE, names: tuple[str, str] = ("Ann", "Bob")) -> None:
         self.port, self.source = port, source
         self.cookies = [post(port, "/api/me", {"name": name}, source=source)[1] for name in names]
 
     async def begin(self, duel: ADuel, chance: random.Random) -> ADuel:
-        """Open a table, sit down and start."""
+        """Open a table, take the seats and start."""
         wanted = {"game": "gold_ahoi", "players": 2}
         opened, _ = await asyncio.to_thread(post, self.port, "/api/tables", wanted, self.cookies[0], self.source)
         await self._connect(duel, opened["table"])

@@ -1,11 +1,11 @@
-"""Isolation, measured: one address attacks while quiet tables on other addresses play; and what hostile input costs.
+"""Measure isolation (one address attacks while quiet tables on other addresses play) and the cost of hostile input.
 
     .venv/bin/python bench/hostile.py                     # both parts, about eight minutes; needs Linux
-    .venv/bin/python bench/hostile.py --only looks chat   # these attacks alone
-    .venv/bin/python bench/hostile.py --inputs            # hostile input alone
+    .venv/bin/python bench/hostile.py --only looks chat   # only these attacks
+    .venv/bin/python bench/hostile.py --inputs            # only hostile input
 
-Everything stays on this machine, on addresses of 127.0.0.0/8, and stops by itself. bench/README.md says what is
-measured, and how to read it; hostile_attacks.py and hostile_inputs.py have the lists to add to.
+Everything stays on this machine, on addresses of 127.0.0.0/8, and stops by itself. bench/README.md explains the
+measurements and how to read them; hostile_attacks.py and hostile_inputs.py have the lists to add to.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from hostile_report import goals, input_tables, isolation_tables, misses
 from input_costs import Cost, input_costs
 from isolation import Result, isolation
 
-#: Seconds of each phase: a thousand moves and some.
+#: Seconds of each phase, enough for over a thousand moves.
 SECONDS = 12.0
 
 
 class Report(Struct):
-    """All that was measured, for `--json`."""
+    """All measurements, for `--json`."""
 
     seconds: float
     attacks: list[Result]
@@ -40,12 +40,12 @@ class Report(Struct):
 
 
 def compile_bots() -> None:
-    """Compile what the bots need, so that no server measured has to."""
+    """Compile the bots' code, so that no measured server has to."""
     for game in GAMES:
-        if not warm.is_warm(game):
+        if cold := warm.cold(game):
             print(f"compiling the bots of {game}, once", file=sys.stderr, flush=True)
-            for step in warm.steps(game):
-                step.run()
+            for unit in cold:
+                warm.run(unit)
 
 
 async def measure(options: argparse.Namespace) -> Report:
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything to this file, too")
     options = parser.parse_args()
     compile_bots()
-    gc.disable()  # the driver's own pauses are nobody's
+    gc.disable()  # the driver's own pauses must not be measured
     report = asyncio.run(measure(options))
     if options.json:
         options.json.write_bytes(json.format(json.encode(report), indent=2))

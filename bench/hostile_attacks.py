@@ -1,6 +1,6 @@
 """Every attack, one function each: it prepares, yields once, and attacks from one address until its time is up.
 
-A new attack is a function here and a line in `ATTACKS`.
+To add an attack, add a function here and a line in `ATTACKS`.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from goldhook.bots.levels import BOSUN, CAPTAIN, MASTER, SHIPS_BOY
 from http_wire import TOML, request
 from wire import HERE, WebSocket
 
-#: As many tables as one address may open at once, less one.
+#: One less than the number of tables that one address may have open.
 TABLES = 14
 DECKS = 16
-#: More than the files that most systems let a process open.
+#: More than the number of files that most systems let a process open.
 HALF_OPEN = 1_100
-#: Enough identities that the sockets of one address run out.
+#: Enough identities to use up the sockets of one address.
 SPEAKERS = 110
 
 
 async def looks(attacker: Attacker) -> AsyncIterator[None]:
-    """Ask 30 times at once for the whole table with all that a client shows, faster than one socket may."""
+    """Request the whole table with everything a client shows on 30 sockets, faster than one socket may."""
     sockets = list[WebSocket | None]()
     for game in ("gold_ahoi", "silver_gold", "gold_ahoi", "silver_gold", "gold_ahoi"):
         cookie = await attacker.person()
@@ -42,7 +42,7 @@ async def looks(attacker: Attacker) -> AsyncIterator[None]:
 
 
 async def set_checks(attacker: Attacker) -> AsyncIterator[None]:
-    """Have sets checked that are dear to check, TOML and JSON."""
+    """Request checks of sets that are expensive to check, TOML and JSON."""
     toml = {"Content-Type": TOML}
     check = partial(request, "POST", "/api/sets/silver_gold/check")
     requests = [
@@ -60,7 +60,7 @@ async def set_checks(attacker: Attacker) -> AsyncIterator[None]:
 
 
 async def replays(attacker: Attacker) -> AsyncIterator[None]:
-    """Have records replayed: valid and long, with a set of their own, with more players than there are people."""
+    """Request replays of records: valid and long, with a custom set, with more players than the game allows."""
     tables = await attacker.finished_matches(4)
     replay = partial(request, "POST", "/api/replay")
     requests = [
@@ -77,7 +77,7 @@ async def replays(attacker: Attacker) -> AsyncIterator[None]:
 
 
 async def analyses(attacker: Attacker) -> AsyncIterator[None]:
-    """Have 32 finished matches analysed on two levels each, more than the server keeps."""
+    """Request analyses of 32 finished matches on two levels each, more than the server keeps."""
     tables = await attacker.finished_matches(33)
     levels = (MASTER, CAPTAIN)
     requests = [request("GET", f"/api/tables/{table}/analysis?level={level}") for table in tables for level in levels]
@@ -123,7 +123,7 @@ async def _ask_for_hints(attacker: Attacker, socket: WebSocket) -> None:
 
 
 async def master_bots(attacker: Attacker) -> AsyncIterator[None]:
-    """Open tables of four master bots with nobody there to see them."""
+    """Open tables of four master bots without any spectator."""
     cookie = await attacker.person()
     yield
     for _ in range(TABLES):
@@ -132,7 +132,7 @@ async def master_bots(attacker: Attacker) -> AsyncIterator[None]:
 
 
 async def own_decks(attacker: Attacker) -> AsyncIterator[None]:
-    """Open tables of bots, each with a deck that no bot has seen before."""
+    """Open tables of bots, each with a deck that is new to the bots."""
     cookie = await attacker.person()
     decks = [bodies.own_deck(seed) for seed in range(DECKS)]
     yield
@@ -142,7 +142,7 @@ async def own_decks(attacker: Attacker) -> AsyncIterator[None]:
 
 
 class _HalfOpen(asyncio.Protocol):
-    """A connection that begins something and does not go on with it."""
+    """A connection that begins a request and does not finish it."""
 
     def __init__(self, attacker: Attacker, beginning: bytes) -> None:
         self._attacker, self._beginning = attacker, beginning
@@ -167,7 +167,7 @@ class _HalfOpen(asyncio.Protocol):
 
 
 async def half_open(attacker: Attacker) -> AsyncIterator[None]:
-    """Open connections that begin a request, or a body, and send one byte now and then."""
+    """Open connections that begin a request, or a body, and then send one byte now and then."""
     beginnings = (
         b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
         b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 400000\r\n\r\n",
@@ -190,7 +190,7 @@ async def half_open(attacker: Attacker) -> AsyncIterator[None]:
 
 
 async def chat(attacker: Attacker) -> AsyncIterator[None]:
-    """Talk at a table with one fresh identity after the other, to all who listen."""
+    """Chat at a table with one fresh identity after another, to all its connections."""
     host = await attacker.person()
     table = await attacker.match(host, [SHIPS_BOY])
     line = encode({"type": "chat", "id": "", "text": "buy gold " * 20})

@@ -1,4 +1,4 @@
-"""Texts that are small to send and dear to read: sets, records, nesting, numbers. Attacks and inputs both send them."""
+"""Texts that are small to send and expensive to read: sets, records, nesting, numbers. Used by attacks and inputs."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from goldhook.games import GAMES
 from goldhook.games.silver_gold.pieces import Deck
 from goldhook.record import Record, to_json
 
-#: The largest body that a server takes by default.
+#: The largest body that a server accepts by default.
 LARGEST = 256_000
-#: A character that Python takes for the end of a line, and TOML does not.
+#: A character that Python treats as the end of a line, and TOML does not.
 LINE_SEPARATOR = "\u2028"
 
 
@@ -28,7 +28,7 @@ _SMALL_TOML = b'name = "x"\n[[expeditions]]\nid = "E1"\ncells = ["a1"]\n'
 
 
 def blank_lines_toml(size: int) -> bytes:
-    """A card without an id, whose line has to be looked for, and blank lines."""
+    """Return a set with a card without an id, whose line has to be searched for, and blank lines."""
     return _SMALL_TOML + b'[[treasure]]\ncolour = "purple"\n' + b"\n" * size + b"points = 14\n"
 
 
@@ -38,7 +38,7 @@ def blank_lines_json(size: int) -> bytes:
 
 
 def many_faults_toml(count: int) -> bytes:
-    """Cards that each have something wrong, with the same id."""
+    """Return a set of cards that each have a fault, with the same id."""
     return _SMALL_TOML + b'[[treasure]]\nid = "P01"\ncolour = "blue"\n' * count
 
 
@@ -47,7 +47,7 @@ def many_faults_json(count: int) -> bytes:
 
 
 def dotted_keys(parts: int) -> bytes:
-    """One key of so many parts, with a character now and then that hides them from a count by line."""
+    """Return one key of many parts, with some characters that hide them from a count by line."""
     return (("a." * 150 + f'"{LINE_SEPARATOR}".') * (parts // 151) + "a = 1\n").encode()
 
 
@@ -59,7 +59,7 @@ def _deck(seed: int) -> Deck:
 
 
 def own_deck(seed: int) -> dict[str, Any]:
-    """A valid deck that nobody has seen before."""
+    """Return a valid deck that no bot has seen before."""
     return dict(GAMES["silver_gold"].pieces_json(_deck(seed)))
 
 
@@ -68,7 +68,7 @@ def own_deck(seed: int) -> dict[str, Any]:
 
 @cache
 def finished_record(game: str, players: int, seed: int = 1, *, own: bool = False) -> bytes:
-    """A valid match of random moves, played to its end; with a deck of its `own`, every piece has to be drawn, too."""
+    """Return a valid match of random moves, played to its end; with its `own` deck, every piece must be drawn."""
     law, chance = GAMES[game], random.Random(seed)
     record = Record(law, deal(law, players, seed, pieces=_deck(seed) if own else None))
     state = law.start(record.setup)
@@ -85,12 +85,12 @@ def _bent(**changes: Any) -> bytes:
 
 
 def crowded_record(players: int) -> bytes:
-    """A record that claims to have so many players."""
+    """Return a record that claims to have this many players."""
     return _bent(players=players, actions=[])
 
 
 def long_record(actions: int) -> bytes:
-    """A record of many actions, the first of which is illegal."""
+    """Return a record of many actions, the first of which is illegal."""
     return _bent(actions=[[0, "place 9,9 9"]] * actions)
 
 
@@ -118,6 +118,6 @@ def long_string(size: int) -> bytes:
 
 
 def twins(count: int) -> bytes:
-    """An object with many keys, the last of which stands there twice."""
+    """Return an object with many keys, the last of which is a duplicate."""
     keys = ",".join(f'"k{number}": 0' for number in range(count))
     return f'{{{keys},"k0": 0}}'.encode()

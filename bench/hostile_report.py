@@ -1,4 +1,4 @@
-"""The tables of `hostile.py`, in Markdown: every number beside its goal, and whether the goal is met."""
+"""The tables of `hostile.py`, in Markdown: every number next to its goal, and whether the goal is met."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import NamedTuple
 from input_costs import LOOP_GOAL, MEMORY_GOAL, Cost
 from isolation import Felt, Result, Waits
 
-#: A move's p99 may grow by this factor, and to this many milliseconds in any case; its p99.9 is a fixed number.
+#: A move's p99 may grow by this factor, and to this many milliseconds in any case; its p99.9 has a fixed limit.
 GROWTH, P99_FLOOR, P999_GOAL = 5.0, 25.0, 100.0
 #: Seconds: of the master's answer; of the others', beyond their median without an attack; of a rematch.
 MASTER_GOAL, OTHERS_GOAL, REMATCH_GOAL = 2.2, 1.1, 2.0
-#: Megabytes of the server's own process, and of each process below it.
+#: Megabytes of the server's own process, and of each of its child processes.
 SERVER_GOAL, CHILD_GOAL = 300.0, 400.0
 
 
 class Goal(NamedTuple):
-    """A number, what it may be at the most, and how it is written."""
+    """A number, its limit, and its format."""
 
     what: str
     quiet: str
@@ -28,7 +28,7 @@ class Goal(NamedTuple):
 
 
 def goals(result: Result) -> list[Goal]:
-    """Return everything that an attack is judged by."""
+    """Return all goals of an attack."""
     quiet, attacked = result.quiet, result.attacked
     p99_most = max(GROWTH * quiet.p99, P99_FLOOR)
     others_most = OTHERS_GOAL + (0.0 if isnan(quiet.others.median) else quiet.others.median)
@@ -51,7 +51,7 @@ def _below(what: str, quiet: float, found: float, most: float, form: str) -> Goa
 
 
 def _waited(what: str, quiet: Waits, found: Waits, most: float) -> Goal:
-    """Judge the longest wait; if there was nothing to wait for, there is nothing to judge."""
+    """Judge the longest wait; without any waits, the goal is met."""
     met = not found.count or (found.longest <= most and not found.unanswered)
     return Goal(what, _longest(quiet), _longest(found), f"{most:.2f} s", met)
 
@@ -62,7 +62,7 @@ def _longest(waits: Waits) -> str:
     return f"{'> ' if waits.unanswered else ''}{waits.longest:.2f} s"
 
 
-#: What the columns of the first table say about their goals.
+#: The column heads of the first table, with their goals.
 HEADS = (
     "move p99, ≤ 5 × quiet or 25 ms",
     "move p99.9, ≤ 100 ms",
@@ -77,7 +77,7 @@ HEADS = (
 
 
 def isolation_tables(results: Sequence[Result]) -> Iterator[str]:
-    """Return the lines of part one: goals in short and at length, moves, and what the attackers sent."""
+    """Yield the lines of part one: goals in short and in full, moves, and the attackers' traffic."""
     if not results:
         return
     yield from _head("attack", *HEADS)
@@ -119,7 +119,7 @@ def _listed(codes: dict[str, int]) -> str:
 
 
 def input_tables(costs: Sequence[Cost]) -> Iterator[str]:
-    """Return the lines of part two: every input, and the worst of each column."""
+    """Yield the lines of part two: every input, and the worst of each column."""
     if not costs:
         return
     yield from _head("input", "status", "code", "Retry-After", "event loop ms", "memory MB", "")

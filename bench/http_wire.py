@@ -1,4 +1,4 @@
-"""HTTP as an attacker wants it: requests as bytes prepared beforehand, kept-alive connections, any source address."""
+"""HTTP for attackers: requests as prepared bytes, kept-alive connections, any source address."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ JSON, TOML = "application/json", "application/toml"
 
 
 class Answer(NamedTuple):
-    """What a server answered: `status` is 0 if it hung up without an answer."""
+    """A server's answer; `status` is 0 if it closed the connection without one."""
 
     status: int
     head: bytes = b""
     body: bytes = b""
 
     def header(self, name: str) -> str:
-        """Return a header, or nothing."""
+        """Return a header, or an empty string."""
         for line in self.head.split(b"\r\n")[1:]:
             key, _, value = line.partition(b":")
             if key.strip().lower() == name.lower().encode():
@@ -32,7 +32,7 @@ class Answer(NamedTuple):
         return self.header("set-cookie").partition(";")[0]
 
     def json(self) -> Any:
-        """Return the body as data; None if it is no JSON."""
+        """Return the body as data; None if it is not JSON."""
         try:
             return json.loads(self.body)
         except ValueError:
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Return the code of a refusal, or of the first fault of a set; nothing if this is none."""
+        """Return the code of a refusal, or of the first fault of a set; empty if there is none."""
         found = self.json()
         if isinstance(found, dict) and isinstance(found.get("faults"), list) and found["faults"]:
             found = found["faults"][0]
@@ -73,7 +73,7 @@ def request(
 
 
 class Connection(asyncio.Protocol):
-    """One connection, one request at a time. It connects by itself, and again after the server has hung up."""
+    """One connection, one request at a time. It connects on demand, and again after the server has closed it."""
 
     def __init__(self, port: int, source: str = HERE) -> None:
         self._port, self._source = port, source
@@ -93,11 +93,11 @@ class Connection(asyncio.Protocol):
         try:
             return await self._answer
         except asyncio.CancelledError:
-            self.close()  # a late answer would be read as the answer to the next request
+            self.close()  # a late answer would be taken for the answer to the next request
             raise
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport:
             self._transport.abort()
             self._transport = None
@@ -121,7 +121,7 @@ class Connection(asyncio.Protocol):
 
 
 def _whole(data: bytearray) -> Answer | None:
-    """Return the answer, once it is there as a whole."""
+    """Return the answer once it is complete."""
     end = data.find(b"\r\n\r\n")
     if end < 0:
         return None
@@ -141,7 +141,7 @@ def _status(head: bytes) -> int:
 
 
 async def ask(port: int, raw: bytes, source: str = HERE, patience: float = 30.0) -> Answer:
-    """Ask once, on a connection of its own; an answer with status 0 is none, in time or at all."""
+    """Send one request on its own connection; the status is 0 if there is no answer in time."""
     connection = Connection(port, source)
     try:
         return await asyncio.wait_for(connection.ask(raw), patience)

@@ -1,14 +1,13 @@
-"""Part two of `hostile.py`: what one hostile request or frame costs a server that has nothing else to do.
+"""Part two of `hostile.py`: the cost of one hostile request or frame to an idle server.
 
-The event loop is the server's main thread. What an input costs it is the larger of two numbers: the processor time of
-that thread, less what an ordinary request takes; and the longest time that a ping of the WebSocket protocol, sent again
-and again by another process, had to wait, less the median. The second shows work in another thread that holds the
-interpreter's lock. What is above the goal is measured again, and the smallest number counts: a cost comes back, a
-disturbance does not.
+The event loop is the server's main thread. The cost of an input to it is the larger of two numbers. The first is the
+processor time of that thread, minus that of an ordinary request. The second is the longest wait of repeated WebSocket
+pings from another process, minus the median; it shows work in another thread that holds the interpreter's lock. Costs
+above the goal are measured again, and the smallest number counts: a cost recurs, a disturbance does not.
 
-Memory is the peak of the server's process while it first answers, less what it had before. The server gives large
-blocks back to the system at once (`MALLOC_MMAP_THRESHOLD_` at its usual value, but fixed): else one input could hide in
-what another one left behind.
+Memory is the peak of the server's process during its first answer, minus its size before. The server returns large
+blocks to the system immediately (`MALLOC_MMAP_THRESHOLD_` fixed at its usual value); otherwise one input could hide in
+memory that another one left behind.
 """
 
 from __future__ import annotations
@@ -34,38 +33,38 @@ from wire import WebSocket
 
 #: Milliseconds and megabytes that one input may cost.
 LOOP_GOAL, MEMORY_GOAL = 5.0, 1.0
-#: How often a cost is measured that is above its goal; and milliseconds that no disturbance explains.
+#: The number of measurements of a cost above its goal, and the milliseconds that no disturbance explains.
 TRIES, BEYOND_DOUBT = 5, 200.0
-#: Seconds until an input has no answer.
+#: Seconds until an input counts as unanswered.
 PATIENCE = 30.0
-#: Requests at the same time, where one input is many; and the status that ends it.
+#: Concurrent requests of a repeated input, and the status that ends it.
 AT_ONCE, TOO_MUCH = 20, 429
-#: An ordinary request and an ordinary frame, and how often each is measured.
+#: An ordinary request and an ordinary frame, and the number of measurements of each.
 ORDINARY_INPUT, ORDINARY_FRAME = Input("", request("GET", "/api/languages")), Frame("", PING)
 ORDINARY = 15
 
-#: The status of a frame that was refused, or was a ping after all.
+#: The status of a frame that was refused, or answered like a ping.
 REFUSED_FRAME = 1
 Send = Callable[[str], Awaitable[Answer]]
 
 
 class Cost(Struct):
-    """What came of one input."""
+    """The result of one input."""
 
     name: str
-    #: Of HTTP, or what a socket was closed with, or "refused".
+    #: The HTTP status, or the close code of a socket, or "refused".
     status: str
     code: str
     retry_after: str
     #: Milliseconds of the event loop, megabytes of memory.
     loop: float
     memory: float
-    #: What is wrong with the answer; nothing if it is as it should be.
+    #: The fault of the answer; empty if there is none.
     fault: str = ""
 
 
 class Costs:
-    """Measures inputs one after the other; a server that dies or hangs is replaced by another."""
+    """Measures inputs one after another; replaces a server that dies or hangs."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -75,17 +74,17 @@ class Costs:
         self._place = Place("", "")
         #: Processor seconds of the event loop.
         self._ordinary_input = self._ordinary_frame = 0.0
-        #: Requests or sockets that the last input was, where it was many.
+        #: Requests or sockets of the last input, if it was repeated.
         self._sent = 1
         self._watch: Watch | None = None
 
     async def measure(self, only: str = "") -> AsyncIterator[Cost]:
-        """Measure every input whose name has the given text in it."""
+        """Measure every input whose name contains the given text."""
         await self._restart()
         for number, name in enumerate([one.name for one in inputs(self._place)]):
             if only in name:
                 await self._be_well()
-                one = inputs(self._place)[number]  # another server has other tables
+                one = inputs(self._place)[number]  # a new server has new tables
                 yield await self._cost(name, self._request(one), self._ordinary_input, partial(fault, one))
         for frame in frames():
             if only in frame.name:
@@ -107,13 +106,13 @@ class Costs:
         await ask(process.port, request("POST", f"/api/tables/{self._place.table}/commands", start, cookie=me.cookie))
         self._pinger = Pinger(process.port, self._path(self._place.table))
         for one in inputs(self._place):
-            if one.statuses == FINE:  # what is loaded when it is first needed is not what an input costs
+            if one.statuses == FINE:  # code loaded on first use is not a cost of the input
                 await self._request(one)(next(self._sources))
         self._ordinary_input = await self._usual(self._request(ORDINARY_INPUT))
         self._ordinary_frame = await self._usual(self._frame(ORDINARY_FRAME))
 
     def _client(self) -> Path:
-        """Return the folder of a client that was built, as far as the server can tell."""
+        """Return the folder of a placeholder client that the server accepts as built."""
         folder = self._folder / "client"
         (folder / "assets").mkdir(parents=True, exist_ok=True)
         (folder / "index.html").write_text("<!doctype html>")
@@ -132,7 +131,7 @@ class Costs:
             await self._restart()
 
     def stop(self) -> None:
-        """End the server."""
+        """Stop the server."""
         if self._pinger:
             self._pinger.stop()
             self._pinger = None
@@ -159,7 +158,7 @@ class Costs:
         return send
 
     async def _many(self, one: Input, source: str) -> Answer:
-        """Send an input again and again on a few connections until it is refused as too much."""
+        """Send an input repeatedly on a few connections until the server refuses more."""
         assert self._process
         connections = [Connection(self._process.port, source) for _ in range(AT_ONCE)]
         self._sent, answer = 0, Answer(0)
@@ -202,18 +201,18 @@ class Costs:
         return Cost(name, shown, answer.code, answer.header("retry-after"), loop, memory, judge(answer))
 
     async def _timed(self, send: Send) -> tuple[float, Answer]:
-        """Send an input; return the processor time that the event loop took for it, and the answer."""
+        """Send an input; return the event loop's processor time for it, and the answer."""
         assert self._process
         self._sent, answer = 1, Answer(0)
         try:
             before = self._process.loop_seconds()
             answer = await send(next(self._sources))
             return (self._process.loop_seconds() - before) / self._sent, answer
-        except OSError:  # it died of it
+        except OSError:  # the input killed it
             return PATIENCE, answer
 
     async def _stall(self, send: Send) -> float:
-        """Send an input; return how long the event loop stood still meanwhile."""
+        """Send an input; return how long the event loop was blocked meanwhile."""
         assert self._pinger
         self._pinger.begin()
         await asyncio.sleep(0.02)
@@ -224,7 +223,7 @@ class Costs:
 
 
 async def _answer_to(socket: WebSocket, port: int, source: str, sent: Frame) -> Answer:
-    """Send a frame on a new socket; return the refusal, or the code that the server hung up with."""
+    """Send a frame on a new socket; return the refusal, or the code of the server's close frame."""
     answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def give(found: Answer) -> None:
@@ -250,18 +249,18 @@ async def _answer_to(socket: WebSocket, port: int, source: str, sent: Frame) -> 
 
 
 def _sources() -> Iterator[str]:
-    """Return one address of this machine after the other, so that no limit counts two inputs as one visitor's."""
+    """Yield addresses of this machine, so that no limit counts two inputs as the same visitor."""
     while True:
         for third in range(1, 200):
             for fourth in range(1, 255):
                 yield f"127.0.{third}.{fourth}"
 
 
-# --- what is wrong with an answer ---------------------------------------------------------------------------------
+# --- faults of answers --------------------------------------------------------------------------------------------
 
 
 def fault(one: Input, answer: Answer) -> str:
-    """Return what is wrong with the answer to a request."""
+    """Return the fault of the answer to a request; empty if there is none."""
     if not answer.status:
         return "no answer"
     if answer.status not in one.statuses:
@@ -274,7 +273,7 @@ def fault(one: Input, answer: Answer) -> str:
 
 
 def frame_fault(answer: Answer) -> str:
-    """Return what is wrong with the answer to a frame."""
+    """Return the fault of the answer to a frame; empty if there is none."""
     if not answer.status:
         return "no answer"
     hung_up = answer.status >= 1000 and answer.status != 1011
@@ -282,7 +281,7 @@ def frame_fault(answer: Answer) -> str:
 
 
 async def input_costs(folder: Path | None, only: str = "") -> list[Cost]:
-    """Measure all inputs on servers of their own."""
+    """Measure all inputs on new servers."""
     found = []
     with tempfile.TemporaryDirectory(prefix="goldhook-bench-", dir=folder) as place:
         costs = Costs(Path(place))

@@ -1,9 +1,9 @@
-"""Part one of `hostile.py`: one server, a quiet phase, an attack, and what the quiet people felt in each.
+"""Part one of `hostile.py`: one server, a quiet phase, an attack, and the experience of the quiet players in each.
 
-Stalls of the disk are no fault of the server. A process beside it syncs a file of its own at the same time
-(`disk.Control`) and notes each sync that took longer than `SLOW_SYNC`. A move is left out of the percentiles if such
-stalls cover at least half of the time it took; so a move that took five seconds is not excused by a stall of thirty
-milliseconds. How many moves were left out is printed.
+Disk stalls are not the server's fault. A process next to it syncs its own file at the same time (`disk.Control`) and
+records each sync that took longer than `SLOW_SYNC`. A move is left out of the percentiles if such stalls cover at least
+half of its time; so a stall of thirty milliseconds does not excuse a move that took five seconds. The report prints the
+number of moves left out.
 """
 
 from __future__ import annotations
@@ -27,44 +27,44 @@ from http_wire import ask, request
 from quiet_table import Move, QuietBots, QuietTables, Reply
 from watch import CEILING, Memory, Watch
 
-#: Seconds from which a sync of the control counts as a stall, and how many it makes a second.
+#: Seconds from which a sync of the control counts as a stall, and its syncs per second.
 SLOW_SYNC, SYNCS = 0.02, 50.0
-#: Seconds before the quiet phase that nobody measures, and after the attack that late answers may take.
+#: Unmeasured seconds before the quiet phase, and seconds after the attack for late answers.
 WARM, GRACE = 2.0, 5.0
 UNKNOWN = float("nan")
 
 
 class Phase(NamedTuple):
-    """From when until when, on the clock of `time.perf_counter`."""
+    """An interval on the clock of `time.perf_counter`."""
 
     begin: float
     end: float
     attacked: bool
 
     def has(self, begin: float, end: float) -> bool:
-        """Does it count here? What an attack interrupts counts as attacked."""
+        """Return whether an event counts in this phase; events that an attack interrupts count as attacked."""
         return begin < self.end and end >= self.begin if self.attacked else self.begin <= begin and end < self.end
 
 
 class Waits(Struct):
-    """How long answers took, in seconds."""
+    """The times of answers, in seconds."""
 
     count: int = 0
     median: float = UNKNOWN
     longest: float = UNKNOWN
-    #: Did the longest never come, so that it is even longer?
+    #: Whether the longest never got an answer, so that it is even longer.
     unanswered: bool = False
 
 
 class Felt(Struct):
-    """What the quiet people felt in one phase. Times of moves in milliseconds, memory in MB."""
+    """The experience of the quiet players in one phase. Times of moves in milliseconds, memory in MB."""
 
     moves: int = 0
     p50: float = UNKNOWN
     p99: float = UNKNOWN
     p999: float = UNKNOWN
     worst: float = UNKNOWN
-    #: Moves left out because the disk stood still; moves that were never acknowledged.
+    #: Moves left out because of disk stalls; moves that were never acknowledged.
     disk: int = 0
     lost: int = 0
     #: Rematches, which need two new connections; answers of the master, and of levels 1 to 4.
@@ -76,35 +76,35 @@ class Felt(Struct):
 
 
 class Result(Struct):
-    """One attack, measured."""
+    """The measurements of one attack."""
 
     attack: str
     about: str
     quiet: Felt = field(default_factory=Felt)
     attacked: Felt = field(default_factory=Felt)
-    #: What the attacker sent and got, by kind, and refusals by code.
+    #: The attacker's requests and answers by kind, and refusals by code.
     counts: dict[str, int] = field(default_factory=dict)
     codes: dict[str, int] = field(default_factory=dict)
-    #: Refusals that quiet people got, by code.
+    #: Refusals of quiet players' requests, by code.
     trouble: dict[str, int] = field(default_factory=dict)
-    #: What became of the server, unless it is well.
+    #: The end of the server, unless it still runs well.
     end: str = ""
 
 
 async def isolation(name: str, attack: Attack, seconds: float, folder: Path | None, seed: int) -> Result:
-    """Measure one attack on a server of its own."""
+    """Measure one attack on its own server."""
     with tempfile.TemporaryDirectory(prefix="goldhook-bench-", dir=folder) as place:
         trial = _Trial(Path(place), attack)
         try:
             return await trial.measure(name, seconds, seed)
-        except Exception as error:  # whatever a server does to its guests, the next attack is measured
+        except Exception as error:  # whatever happens to this server, measure the next attack
             return Result(name, (attack.__doc__ or "").strip(), end=f"not measured: {error!r}")
         finally:
             trial.stop()
 
 
 class _Trial:
-    """A server, an attacker who waits, and all that watches."""
+    """A server, a waiting attacker, and all measuring processes."""
 
     def __init__(self, folder: Path, attack: Attack) -> None:
         self._attack = attack
@@ -120,7 +120,7 @@ class _Trial:
         self._process.stop(patience=8)
 
     async def measure(self, name: str, seconds: float, seed: int) -> Result:
-        """First quiet, then attacked."""
+        """Measure the quiet phase, then the attack."""
         if not await self._running.prepared():
             raise RuntimeError(f"the attack {name} could not be prepared")
         tables, bots = QuietTables(self._process.port, seed), QuietBots(self._process.port, seed)
@@ -148,7 +148,7 @@ class _Trial:
         )
 
     async def _end(self) -> str:
-        """Return what became of the server."""
+        """Return how the server ended."""
         if self._watch.too_much:
             return f"ended at {CEILING / 1e9:.0f} GB"
         if not self._process.alive:
@@ -180,13 +180,13 @@ def _felt(phase: Phase, tables: QuietTables, replies: Sequence[Reply], stalls: S
 
 
 def _is_excused(move: Move, stalls: Sequence[Stall]) -> bool:
-    """Did the disk itself stand still for at least half of the time that the move took?"""
+    """Return whether disk stalls cover at least half of the move's time."""
     covered = sum(max(0.0, min(move.end, stall.end) - max(move.due, stall.begin)) for stall in stalls)
     return covered > 0 and covered >= (move.end - move.due) / 2
 
 
 def _waits(found: Sequence[tuple[float, bool]]) -> Waits:
-    """Return how long these took, each with whether it was answered at all."""
+    """Return the waits, given the seconds of each and whether it was answered."""
     if not found:
         return Waits()
     longest, answered = max(found)

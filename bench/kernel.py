@@ -1,11 +1,10 @@
-"""The speed of the kernels: uniformly random play on one core, beside OpenSpiel, pgx and PettingZoo.
+"""The speed of the kernels: uniformly random play on one core, compared with OpenSpiel, pgx and PettingZoo.
 
     make bench
 
-In rounds whose order shifts, by the processor's clock, everybody on the same core. Each plays the way its users play:
-OpenSpiel's C++ and PettingZoo driven from Python, pgx a thousand games at a time inside one compiled function, the
-kernels inside compiled code, as a search uses them. The last column is the ratio of medians to OpenSpiel's connect
-four.
+All run on the same core, in rounds of changing order, measured in processor time. Each is used like its users do:
+OpenSpiel's C++ and PettingZoo from Python, pgx with a thousand games at a time inside one compiled function, the
+kernels inside compiled code, like in a search. The last column is the ratio of medians to OpenSpiel's connect four.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ from rich.table import Table
 ROUNDS, SECONDS = 5, 1.0
 MEASURE = "connect four (open_spiel)"
 
-#: Games that pgx plays side by side, and steps of all of them between two looks at the clock.
+#: Games that pgx plays in parallel, and steps of all of them between two checks of the clock.
 PGX_BATCH, PGX_STEPS = 1024, 8
 
-#: Plays about so many games; tells how many games and actions it was. No games: they were not played one by one.
+#: Plays about this many games; returns the numbers of games and actions. Zero games: they were not played one by one.
 Player = Callable[[int], tuple[int, int]]
 
 
@@ -61,7 +60,7 @@ def open_spiel(name: str) -> Player:
         for _ in range(games):
             state = game.new_initial_state()
             while not state.is_terminal():
-                if state.is_chance_node():  # dice are no decision: they take time, but do not count
+                if state.is_chance_node():  # dice are not decisions: they take time, but do not count
                     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(rng.choices(outcomes, weights)[0])
                 else:
@@ -74,7 +73,7 @@ def open_spiel(name: str) -> Player:
 
 
 def pgx(name: str) -> Player:
-    """Games that end begin anew at once, as pgx's own wrapper does it: every step is an action in every game."""
+    """Restart finished games immediately, like pgx's own wrapper: every step is an action in every game."""
     import jax
     import pgx
     from jax import numpy as jnp
@@ -102,7 +101,7 @@ def pgx(name: str) -> Player:
 
 
 def pettingzoo() -> Player:
-    """Connect four with all the wrappers that its documentation recommends; a quicker lot than its own sampling."""
+    """Play connect four with all wrappers that its documentation recommends, and faster sampling than its own."""
     from pettingzoo.classic import connect_four_v3
 
     env, rng = connect_four_v3.env(), Random(1)
@@ -124,7 +123,9 @@ def pettingzoo() -> Player:
 
 
 def measure(player: Player, seconds: float) -> tuple[float, float]:
-    """Games and actions a second of processor time, in growing batches so that the clock itself costs nothing."""
+    """Return games and actions per second of processor time, in growing batches so that reading the clock costs
+    nothing.
+    """
     games = actions = 0
     batch, start = 1, time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -135,7 +136,7 @@ def measure(player: Player, seconds: float) -> tuple[float, float]:
 
 
 def stay_on_one_core() -> None:
-    """Before anything starts a thread: this process, and all its threads, on one core."""
+    """Pin this process and all its future threads to one core; call before any thread starts."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
@@ -155,7 +156,7 @@ def main() -> None:
         "connect four (pettingzoo)": pettingzoo(),
     }
     for player in contestants.values():
-        player(1)  # compiles, or reads what was compiled
+        player(1)  # compiles, or loads the compiled code
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
     order = list(contestants)
     for number in range(ROUNDS):

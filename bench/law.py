@@ -1,14 +1,14 @@
-"""The speed of the law: uniformly random play on one core, beside other game engines written in Python.
+"""The speed of the rules engines: uniformly random play on one core, compared with other game engines in Python.
 
     make bench                                              # everything, in about a minute
     .venv-bench/bin/python bench/law.py --only silver_gold --only uno --rounds 9 --seconds 2 --json
 
-Everyone plays whole games through its own public API: start a game, list what is legal, choose uniformly with
-`random.Random`, apply, until the end. Only choices of players count as actions; dealing, dice inside a move and
-chance nodes take time but do not count. All play in one process, in rounds, in an order that shifts every round, and
-by the processor's clock, so that a busy machine favours nobody; on an idle one it is the clock on the wall. The last
-column is the ratio of medians to the fastest Python peer. Two more are shown that are no peers: a `core` below its
-project's documented API, and a game compiled from C++.
+Each plays whole games through its own public API: start a game, list the legal actions, choose uniformly with
+`random.Random`, apply, until the end. Only choices of players count as actions; dealing, dice inside a move and chance
+nodes take time but do not count. All play in one process, in rounds of changing order, measured in processor time, so
+that a busy machine favours none; on an idle one it equals wall time. The last column is the ratio of medians to the
+fastest Python peer. Two more are shown that are not peers: a `core` below its project's documented API, and a game
+compiled from C++.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from rich.table import Table
 
 OURS, PEER, CORE, COMPILED = KINDS = ("ours", "peer", "core", "C++")
 
-#: Endless games: each `next` plays a whole one and tells how many actions it took.
+#: Endless games: each `next` plays a whole one and returns its number of actions.
 Games = Iterator[int]
 
 
 def goldhook(name: str, rng: Random) -> Games:
-    """Fair: the full list, the checked apply and its events; shuffling and setting up are timed, too."""
+    """Fair: the full list, the checked apply and its events; shuffling and setup are timed, too."""
     from goldhook.core.chance import deal
     from goldhook.games import GAMES
 
@@ -98,7 +98,7 @@ def catan(rng: Random) -> Games:
 
 
 def chess(rng: Random) -> Games:
-    """More than fair: `push` does not check, and mate is seen from the empty list, not searched for again."""
+    """More than fair: `push` does not check, and the empty list shows mate without another search."""
     from chess import Board
 
     def drawn(board: Any) -> Any:
@@ -136,7 +136,7 @@ def open_spiel(name: str, rng: Random) -> Games:
 
 @dataclass
 class Contestant:
-    """Who plays, and how fast: actions and games a second, round by round."""
+    """A contestant and its speed: actions and games per second, round by round."""
 
     name: str
     kind: str
@@ -151,7 +151,7 @@ class Contestant:
         return statistics.median(self.actions) if self.actions else 0.0
 
     def ready(self) -> Games | None:
-        """Its games, warmed up by one; None if its package is not installed."""
+        """Return its games after a warm-up game; None if its package is not installed."""
         played = self.play(Random(7))
         try:
             next(played)
@@ -195,7 +195,7 @@ def measure(everyone: Sequence[Contestant], rounds: int, seconds: float) -> None
 
 
 def ranked(everyone: Sequence[Contestant]) -> list[tuple[Contestant, float | None]]:
-    """Kind by kind, the fastest first, each with the ratio of its median to that of the fastest Python peer."""
+    """Sort by kind and speed, each with the ratio of its median to that of the fastest Python peer."""
     fastest = max((one.median for one in everyone if one.kind == PEER), default=0.0)
     order = sorted(everyone, key=lambda one: (KINDS.index(one.kind), -one.median))
     return [(one, one.median / fastest if fastest and one.actions else None) for one in order]

@@ -1,4 +1,4 @@
-"""Pings of the WebSocket protocol from a process of its own: how long an event loop stands still."""
+"""WebSocket pings from a separate process, to measure how long an event loop is blocked."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from typing import BinaryIO
 from aside import Aside
 from wire import HERE, PING, PONG, frame, upgrade
 
-#: Seconds between a pong and the next ping; seconds without a pong after which the server hangs.
+#: Seconds between a pong and the next ping; seconds without a pong after which the server counts as hanging.
 BETWEEN, PATIENCE = 0.0005, 30.0
 
 
 class Pinger:
-    """Pings on a table's socket while told to; each time on a new one, because nobody answers on an idle one."""
+    """Pings on a table's socket from `begin` to `end`; always on a new one, because an idle one answers no pings."""
 
     def __init__(self, port: int, path: str) -> None:
         self._aside = Aside(_run, port, path)
         self._aside.hear(PATIENCE)  # it is ready
 
     def begin(self) -> None:
-        """Begin to ping."""
+        """Start pinging."""
         self._aside.tell(True)
 
     def end(self) -> float:
@@ -43,7 +43,7 @@ def _run(port: int, path: str, told: Connection) -> None:
         while told.recv():
             try:
                 waited = _ping(port, path, told)
-            except (OSError, ValueError):  # no connection, or it was lost
+            except (OSError, ValueError):  # no connection, or a lost one
                 waited = [0.0, PATIENCE]
             while told.recv():
                 pass
@@ -51,7 +51,7 @@ def _run(port: int, path: str, told: Connection) -> None:
 
 
 def _ping(port: int, path: str, told: Connection) -> list[float]:
-    """Ping until a message arrives; return how long each pong took."""
+    """Ping until a message arrives on the pipe; return the time of each pong."""
     waited = [0.0]
     with socket.create_connection((HERE, port), PATIENCE) as server, server.makefile("rb") as read:
         server.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -68,7 +68,7 @@ def _ping(port: int, path: str, told: Connection) -> list[float]:
 
 
 def _kind_of_next(read: BinaryIO) -> int:
-    """Read a frame of the server, and return its kind."""
+    """Read a frame of the server and return its kind."""
     kind, size = read.read(2)
     if size >= 126:
         size = int.from_bytes(read.read(2 if size == 126 else 8))

@@ -1,4 +1,4 @@
-"""A server as a process of its own: started, pinned to a core, asked what it costs, stopped. On Linux, by /proc."""
+"""A server as a process: start it, pin it to a core, measure its cost, stop it. Uses /proc on Linux."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-#: The server's core, and the driver's. Threads of a server share its core: so nobody has more than one.
+#: The server's core, and the driver's. All threads of a server share its core, so no server has more than one.
 _CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, DRIVER_CORE = _CORES[0], _CORES[-1]
 #: Files that one process may have open on most systems.
@@ -25,17 +25,17 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def pin(core: int) -> None:
-    """Stay on this core."""
+    """Pin this process to a core."""
     os.sched_setaffinity(0, {core})
 
 
 def pin_server() -> None:
-    """Stay on the core that is kept for the server measured."""
+    """Pin this process to the core reserved for the measured server."""
     pin(SERVER_CORE)
 
 
 def few_files() -> None:
-    """Open no more files at once than most systems allow by default."""
+    """Limit the open files to the default of most systems."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
 
 
@@ -65,7 +65,7 @@ class Process:
         self._wait(folder)
 
     def _wait(self, folder: Path) -> None:
-        """Until it listens, and has nothing more to prepare."""
+        """Wait until it listens and has finished its preparations."""
         end = time.monotonic() + 120
         while time.monotonic() < end:
             if self._process.poll() is not None:
@@ -85,11 +85,11 @@ class Process:
         return self._process.pid
 
     def seconds(self, *, children: bool = False) -> float:
-        """Processor time so far."""
+        """Return the processor time so far."""
         return sum(_seconds(pid) for pid in [self.pid, *(_children(self.pid) if children else ())])
 
     def memory(self) -> int:
-        """Bytes of memory that the process itself has."""
+        """Return the memory of the process itself in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
 
     @property
@@ -97,7 +97,7 @@ class Process:
         return self._process.poll() is None
 
     def children(self) -> list[int]:
-        """Return the ids of all processes below this one; none once it has ended."""
+        """Return the ids of all descendant processes; none once it has ended."""
         try:
             return _children(self.pid)
         except OSError:
@@ -108,11 +108,11 @@ class Process:
         return int(Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text().split()[0]) / 1e9
 
     def reset_peak(self) -> None:
-        """Forget the highest memory so far: `status(pid, "VmHWM")` begins anew."""
+        """Reset the peak of memory, so that `status(pid, "VmHWM")` starts anew."""
         Path(f"/proc/{self.pid}/clear_refs").write_text("5")
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill it."""
         self._process.kill()
 
     def stop(self, patience: float = 20) -> None:
@@ -143,17 +143,17 @@ def _seconds(pid: int) -> float:
 
 
 def _children(pid: int) -> list[int]:
-    """All processes below one."""
+    """Return all descendants of a process."""
     found = []
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in map(int, (task / "children").read_text().split()):
-            with suppress(OSError):  # it has ended since
+            with suppress(OSError):  # it has ended meanwhile
                 found += [child, *_children(child)]
     return found
 
 
 def post(port: int, path: str, body: Mapping[str, Any], cookie: str = "", source: str = "127.0.0.1") -> tuple[Any, str]:
-    """Ask a server on this machine by HTTP: its answer, and the cookie it gives."""
+    """Send a POST request to a server on this machine; return its answer and its cookie."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0))
     headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
     connection.request("POST", path, json.dumps(body), headers)

@@ -1,9 +1,9 @@
-"""Quiet people on addresses of their own: what they feel while another address attacks.
+"""Quiet players on their own addresses: what they experience while another address attacks.
 
-Two kinds. Pairs play Gold Ahoi! against each other, match after match, at a steady pace: a move counts from when it was
-due until its mover has the acknowledgement, so that a server that stands still is not flattered by moves that nobody
-could send meanwhile. And one person plays a bot of each level in turn: an answer counts from the person's move until
-the bot's. What is still unanswered at the end counts with the time it has waited so far.
+There are two kinds. Pairs play Gold Ahoi! against each other, match after match, at a steady pace. A move counts from
+when it was due until its mover has the acknowledgement, so that a blocked server does not gain from moves that could
+not be sent meanwhile. And one player plays a bot of each level in turn: an answer counts from the player's move to the
+bot's. Unanswered moves at the end count with their wait so far.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from wire import HERE, WebSocket
 #: Each pair plays at two tables, from its own address.
 ADDRESSES = (HERE, "127.0.0.11", "127.0.0.12", "127.0.0.13")
 TABLES_EACH = 2
-#: Moves a second at all tables together.
+#: Moves per second at all tables together.
 RATE = 100.0
-#: Seconds after which a table counts as broken and another one is opened.
+#: Seconds after which a table counts as broken and is replaced.
 PATIENCE = 20.0
-#: Seconds until the person who plays the bots turns to the next table, whether or not the bot has answered.
+#: Seconds until the player against bots moves to the next table, whether or not the bot has answered.
 NEXT_BOT = 3.0
-#: Seconds between two moves of that person.
+#: Seconds between two moves of that player.
 PAUSE = 0.1
 
 
@@ -46,7 +46,7 @@ class Move(NamedTuple):
 
     due: float
     end: float
-    #: False: there was no answer until `end`.
+    #: False if there was no answer until `end`.
     answered: bool = True
 
 
@@ -60,7 +60,7 @@ class Reply(NamedTuple):
 
 
 class _QuietDuel(GoldhookDuel):
-    """A duel that notes every acknowledgement, and ends a wait when the server refuses or hangs up."""
+    """A duel that records every acknowledgement, and stops waiting when the server refuses or closes the connection."""
 
     def __init__(self, trouble: Counter[str]) -> None:
         super().__init__()
@@ -80,14 +80,14 @@ class _QuietDuel(GoldhookDuel):
     def _give_up(self) -> None:
         if not self._waits.done():
             self._waits.set_exception(ConnectionError("refused, or hung up"))
-            self._waits.exception()  # whether or not somebody waits for it
+            self._waits.exception()  # mark it as retrieved, even if nothing awaits it
 
     async def connect(self, port: int, seat: int, path: str, source: str = HERE, **headers: str) -> None:
         await super().connect(port, seat, path, source, **headers)
         self.sockets[seat].on_lost = self._give_up
 
     async def move(self, due: float) -> None:
-        """Play the next move, until both seats have heard of it."""
+        """Play the next move and wait until both seats have received it."""
         waits = self._waits
         if waits.done():
             return await waits
@@ -108,13 +108,13 @@ class _QuietDuel(GoldhookDuel):
 
 
 class QuietTables:
-    """All pairs, and everything they have measured."""
+    """All pairs and their measurements."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.moves: list[Move] = []
-        #: From a match's end to the next one's start, two new connections included.
+        #: From the end of a match to the start of the next, including two new connections.
         self.rematches: list[Move] = []
-        #: Codes of refusals that a quiet table got.
+        #: Codes of refusals at quiet tables.
         self.trouble = Counter[str]()
         self._chance = random.Random(seed)
         self._pairs = [Pair(port, address) for address in ADDRESSES for _ in range(TABLES_EACH)]
@@ -124,15 +124,15 @@ class QuietTables:
         self._lanes: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Open all tables and begin to play."""
+        """Open all tables and start to play."""
         duels = [await self._begin(pair) for pair in self._pairs]
         for number, (pair, duel) in enumerate(zip(self._pairs, duels, strict=True)):
-            # spread over a match's length, so that they do not all end at the same moment
+            # Spread over a match's length, so that they do not all end at the same moment.
             first = time.perf_counter() + self._period * len(duel.script) * number / len(duels)
             self._lanes.append(asyncio.ensure_future(self._lane(pair, duel, first)))
 
     async def stop(self, patience: float) -> None:
-        """Make the moves that are overdue; those without an answer within so many seconds will have none."""
+        """Make the overdue moves; those without an answer within `patience` seconds count as unanswered."""
         self.until = min(self.until, time.perf_counter())
         await _end(self._lanes, patience)
 
@@ -146,7 +146,7 @@ class QuietTables:
                     duel = await self._next(pair, duel, fine)
                     due = max(due, time.perf_counter())
         finally:
-            while due < self.until:  # nobody could send these any more
+            while due < self.until:  # these could no longer be sent
                 self.moves.append(Move(due, time.perf_counter(), answered=False))
                 due += self._period
             duel.close()
@@ -162,7 +162,7 @@ class QuietTables:
         return True
 
     async def _next(self, pair: Pair, duel: _QuietDuel, fine: bool) -> _QuietDuel:
-        """Return the next match: a rematch, or a new table where the last one broke."""
+        """Return the next match: a rematch, or a new table if the last one broke."""
         begin, begun = time.perf_counter(), False
         try:
             while time.perf_counter() < self.until:
@@ -205,7 +205,7 @@ _message = Decoder(_Message).decode
 
 
 class _BotTable:
-    """A person on seat 0 against a bot on seat 1, rematch after rematch."""
+    """A player on seat 0 against a bot on seat 1, rematch after rematch."""
 
     def __init__(self, port: int, cookie: str, level: int, answered: Callable[[Reply], None]) -> None:
         self.level = level
@@ -247,7 +247,7 @@ class _BotTable:
             self._next_table = message.table
         for laid in message.events:
             if laid.code == "tile_laid":
-                tile = house().tiles[len(self._layout.laid)]  # any will do: where tiles may go does not depend on it
+                tile = house().tiles[len(self._layout.laid)]  # any tile: the legal cells do not depend on it
                 self._layout = self._layout.with_tile(Laid(laid.row, laid.column, tile, laid.turn, laid.seat))
                 self._mover = SOUTH - laid.seat
                 if laid.seat == 1 and self.sent:
@@ -286,7 +286,7 @@ class _BotTable:
 
 
 class QuietBots:
-    """One person and a bot of each level, asked one after the other, the master every other time."""
+    """One player against a bot of each level in turn, the master every other time."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.replies: list[Reply] = []
@@ -298,7 +298,7 @@ class QuietBots:
         self._turns: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Sit down at all tables and begin to play; wait until the bots answer."""
+        """Open all tables and start to play; wait until the bots answer."""
         for table in self._tables:
             await table.open()
         self._turns.append(asyncio.ensure_future(self._take_turns()))
@@ -307,7 +307,7 @@ class QuietBots:
             await asyncio.sleep(0.05)
 
     async def stop(self, patience: float) -> None:
-        """Ask no more; what has no answer within so many seconds counts as it is."""
+        """Stop playing; moves without an answer within `patience` seconds count as they are."""
         self._stopping = True
         await _end([*self._turns, *self._asked.values()], patience)
         for table in self._tables:

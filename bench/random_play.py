@@ -1,6 +1,6 @@
 """Random play inside the kernels: whole matches in compiled code, every legal action equally likely.
 
-The benchmark needs it and no bot does, so `goldhook warm` never compiles it.
+Only the benchmark needs it, so `goldhook warm` never compiles it.
 """
 
 from __future__ import annotations
@@ -8,17 +8,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import below, compiled, inlined, lowest_bit, next_random, shuffle, tight
+from goldhook.engine.compiled import below, compiled, inlined, lowest_bit, next_random, tight
 from goldhook.games.gold_ahoi.kernel import rules as ga
 from goldhook.games.gold_ahoi.pieces import TILES
-from goldhook.games.gold_ahoi.state import REACH
 from goldhook.games.silver_gold.kernel import rules as sg
 from goldhook.games.silver_gold.kernel.rules import Ints
 
-#: Draws for a mark before its list is made, and draws from one random number.
+#: Draws of a mark before falling back to the list, and draws from one random number.
 TRIES, AT_ONCE = 8, 4
-#: The cell of the first tile.
-ORIGIN = 16 * REACH + REACH
 
 
 # --- Silver & Gold ------------------------------------------------------------------------------------------------
@@ -26,7 +23,7 @@ ORIGIN = 16 * REACH + REACH
 
 @compiled
 def silver_gold_matches(deck: sg.Tables, players: int, games: int, chance: NDArray[np.uint64]) -> tuple[int, int]:
-    """Play random matches; return the number of actions and the points of all seats, added up."""
+    """Play random matches; return the number of actions and the sum of all seats' points."""
     match = np.zeros(sg.SIZE, dtype=np.int32)
     actions = np.zeros(sg.MOST_ACTIONS, dtype=np.int32)
     total = 0
@@ -54,10 +51,10 @@ def _play_silver_gold(deck: sg.Tables, match: Ints, chance: NDArray[np.uint64], 
 def random_action(deck: sg.Tables, match: Ints, seat: int, chance: NDArray[np.uint64], actions: Ints) -> int:
     """Return one of the legal actions of a seat, each equally likely.
 
-    A mark is drawn from all marks of the untouched islands until one is free. That is faster than listing them, and as
-    fair: every free mark is equally likely. Several are drawn at once, without branches that the processor cannot
-    predict: each draw takes its share of 56 random bits and leaves the rest. Late on a card, when most marks are taken,
-    the list is faster.
+    A mark is drawn from all marks of the untouched islands until one is free. That is faster than listing them, and
+    just as fair: every free mark is equally likely. Several are drawn together, without branches that the processor
+    cannot predict: each draw takes its share of 56 random bits and leaves the rest. Late on a card, when most marks are
+    taken, the list is faster.
     """
     if match[sg.STEP] == sg.MARK:
         player = sg.PLAYER + seat * sg.SEAT
@@ -91,42 +88,22 @@ def random_action(deck: sg.Tables, match: Ints, seat: int, chance: NDArray[np.ui
 
 @compiled
 def gold_ahoi_matches(tiles: ga.Tables, games: int, chance: NDArray[np.uint64]) -> tuple[int, int]:
-    """Play random matches; return the number of actions and the points of both seats, added up."""
+    """Play random matches; return the number of actions and the sum of both seats' points."""
     match = np.zeros(ga.SIZE, dtype=np.int32)
     cells = np.zeros(ga.MOST_ACTIONS, dtype=np.int32)
     leader, lead = np.zeros(ga.SPOTS, dtype=np.int32), np.zeros(ga.SPOTS, dtype=np.int32)
     total = 0
     for _ in range(games):
-        _deal_gold_ahoi(match, chance)
+        ga.deal(match, chance)
         _play_gold_ahoi(match, chance, cells)
         north, south = ga.points(tiles, match, leader, lead)
         total += north + south
     return games * TILES, total
 
 
-@inlined
-def _deal_gold_ahoi(match: Ints, chance: NDArray[np.uint64]) -> None:
-    """Start a new match: shuffle the bag, draw the first player."""
-    for index in range(TILES):
-        match[ga.BAG + index] = index
-    shuffle(chance, match, ga.BAG, ga.BAG + TILES)
-    first = below(chance, 2)
-    match[ga.TO_MOVE] = first
-    match[ga.LAID] = 0
-    match[ga.DRAWN] = 2
-    match[ga.TOP] = match[ga.BOTTOM] = match[ga.LEFT] = match[ga.RIGHT] = REACH
-    match[ga.HAND + first] = match[ga.BAG]
-    match[ga.HAND + 1 - first] = match[ga.BAG + 1]
-    for cell in range(ga.CELLS):
-        match[ga.BOARD + cell] = ga.FREE
-    match[ga.BOARD + ORIGIN] = ga.OPEN
-    match[ga.FRONTIER_COUNT] = 1
-    match[ga.FRONTIER] = ORIGIN
-
-
 @compiled
 def _play_gold_ahoi(match: Ints, chance: NDArray[np.uint64], cells: Ints) -> None:
-    """Lay tiles until none is left."""
+    """Place tiles until none is left."""
     while match[ga.LAID] < TILES:
         choices = ga.open_cells(match, cells)
         choice = below(chance, 4 * choices)

@@ -1,12 +1,12 @@
-"""The yardstick of the Silver & Gold bots: an evening's sketch, rebuilt, against the captain and the master.
+"""The yardstick of the Silver & Gold bots: a bot sketched in an evening, against the captain and the master.
 
     python bench/sketch.py [--ms 1000 | --playouts 1000] [--games 20] [--decks 3] [--seed 1]
     python bench/sketch.py --tune 5
 
-How the sketch plays is told in sketch_player.py; `--tune` finds its weights again, in minutes.
+sketch_player.py describes how the sketch plays; `--tune` finds its weights again, in minutes.
 
-With playouts it meets the captain on the house deck. With milliseconds it meets the master, both with the same time for
-a move, on the house deck and on random decks of the same budget. Every shuffle is played from both seats.
+With playouts it meets the captain on the house deck. With milliseconds it meets the master, both with the same time per
+move, on the house deck and on random decks of the same budget. Every shuffle is played from both seats.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
-from goldhook.bots.company import play_out as play_match
+from goldhook.bots.driver import play_out as play_match
 from goldhook.bots.levels import CAPTAIN, MASTER, Level
 from goldhook.bots.player import Player
 from goldhook.bots.thought import Budget
@@ -41,7 +41,7 @@ class Row(NamedTuple):
 
 
 def meet(deck: Deck, level: int, level_budget: Budget, budget: Budget, games: int, seed: int) -> Row:
-    """So many games of a level against the sketch."""
+    """Play a number of games of a level against the sketch."""
     row = Row([], [])
     for shuffle in range((games + 1) // 2):
         setup = deal(GAME, 2, 1000 * seed + shuffle, pieces=deck)
@@ -82,7 +82,7 @@ def report(what: str, row: Row) -> None:
 
 
 def decks_of(count: int) -> list[Deck]:
-    """Random decks of the same budget, as the tests make them."""
+    """Return random decks of the same budget, made by the tests' generator."""
     sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
     from random_sets import random_deck
 

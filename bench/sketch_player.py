@@ -1,7 +1,7 @@
-"""The sketch of a Silver & Gold bot: a greedy player, its weights tuned in self-play, and flat Monte Carlo over it.
+"""The sketch of a Silver & Gold bot: a greedy player with weights tuned in self-play, and flat Monte Carlo over it.
 
-Every mark is tried in full playouts for the points alone, with sequential halving; cards to keep, cards to take and
-extra crosses are chosen greedily. It knows nothing of the tables that say what a half-filled card still promises.
+Every mark is tried in full playouts and rated by points only, with sequential halving; cards to keep, cards to take and
+extra crosses are chosen greedily. It does not use the tables of half-filled cards' promises.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from goldhook.bots.race import Arms, Effort, Sums, race
 from goldhook.bots.thought import Budget
-from goldhook.core.game import Json
+from goldhook.core.game import A, Facts
 from goldhook.engine.compiled import bits_in, chance_from, compiled, inlined, lowest_bit, next_random, tight
 from goldhook.games.silver_gold.bots.guess import Known, imagine, known
 from goldhook.games.silver_gold.bots.memory import BLANK, remember
@@ -32,23 +32,23 @@ Floats = NDArray[np.float32]
 
 # --- the greedy player --------------------------------------------------------------------------------------------
 
-# What is weighed, by its place in the row of weights: its name, and a first guess.
+# The features, by their index in the array of weights: the name and a first guess.
 FIRST_GUESS = {
     "field": 1.0,  # a field marked
-    "near": 2.0,  # the same, by its share in what is left of the card
+    "near": 2.0,  # the same, as a share of the fields left on the card
     "cross": 1.6,
     "coin": 1.2,
-    "cup": 0.06,  # a coin's part in the cup of its row, times the cup
-    "palm": 0.9,  # times what a palm is worth now
+    "cup": 0.06,  # a coin's share of the cup of its row, times the cup
+    "palm": 0.9,  # times the current worth of a palm
     "fill": 3.0,  # a card filled
     "fill_size": 0.1,  # the same, for each of its fields
     "seal": 0.8,  # its seal, for each card of the colour laid aside
     "seal_later": 0.1,  # the same, for each turn to come
     "sealed": 1.0,  # a seal laid aside that counts the card
-    "reach": 0.5,  # fields that the next expedition card will mark in what is left, on average
-    "exact": 1.0,  # the share of the expedition cards that fill what is left exactly
+    "reach": 0.5,  # fields left that the next expedition card will mark, on average
+    "exact": 1.0,  # the share of the expedition cards that exactly fill the fields left
     "lonely": -0.3,  # fields left without a neighbour
-    "pace": 2.2,  # fields a turn fills: a card that is too slow will not be filled any more
+    "pace": 2.2,  # fields filled per turn: a card that is too slow will never be filled
     "late": 0.15,  # a field of such a card
     "take_coin": 0.8,  # of a card to take or keep: its symbols, its seal, its size
     "take_palm": 1.2,
@@ -62,7 +62,7 @@ FIRST_GUESS = {
     FIELD, NEAR, CROSS, COIN, CUP, PALM, FILL, FILL_SIZE, SEAL, SEAL_LATER, SEALED, REACH, EXACT, LONELY, PACE, LATE,
     TAKE_COIN, TAKE_PALM, TAKE_CROSS, TAKE_SEAL, TAKE_SEAL_LATER, TAKE_SIZE, TAKE_PACE,
 ) = range(len(FIRST_GUESS))  # fmt: skip
-#: What tuning found in 3.5 minutes. Symbols weigh little: whoever fills the card gets them anyway.
+#: The result of 3.5 minutes of tuning. Symbols weigh little: the player who fills the card gets them anyway.
 TUNED = np.array(
     [
         2.2589, 2.0032, 0.0128, -0.0384, 0.0267, 0.4919, 2.4961, -0.0383, 0.2156, 0.1238, 0.8012, 0.7903,
@@ -73,10 +73,10 @@ TURNS = 28
 
 
 def shapes(deck: Tables) -> Floats:
-    """What the shape of the fields that are left is good for, by these fields as a set.
+    """Return the qualities of the shape of the fields left, indexed by these fields as a set.
 
-    What the next expedition card will mark there, on average; the share of the expedition cards that fill it exactly;
-    the fields without a neighbour.
+    They are the mean number of fields that the next expedition card will mark, the share of the expedition cards that
+    exactly fill it, and the fields without a neighbour.
     """
     left = np.arange(1 << 16)
     size = np.array([cells.bit_count() for cells in range(1 << 16)])
@@ -100,7 +100,7 @@ def shapes(deck: Tables) -> Floats:
 def _seal_worth(
     deck: Tables, match: Ints, player: int, card: int, turns: int, seal: float, later: float, sealed: float
 ) -> float:
-    """What filling the card brings beyond its points."""
+    """Return the gain of filling the card beyond its points."""
     points, colour = deck.cards[card, k.SEAL_POINTS], deck.cards[card, k.SEAL_COLOUR]
     worth = later * points * turns
     for index in range(match[player + k.DONE_COUNT]):
@@ -114,7 +114,7 @@ def _seal_worth(
 
 @tight
 def best_mark(deck: Tables, shape: Floats, match: Ints, seat: int, weights: Weights) -> int:
-    """The mark, or the field owed for a cross, that weighs most."""
+    """Return the best mark, or the best field owed for a cross."""
     player = k.PLAYER + seat * k.SEAT
     turns = TURNS - (match[k.ROUND] - 1) * 7 - match[k.TURN]
     palm = 0.0
@@ -160,7 +160,7 @@ def best_mark(deck: Tables, shape: Floats, match: Ints, seat: int, weights: Weig
 
 @inlined
 def _card_worth(deck: Tables, match: Ints, player: int, card: int, weights: Weights) -> float:
-    """What an untouched card promises, by what it costs."""
+    """Return the promise of an untouched card relative to its cost."""
     turns = TURNS - (match[k.ROUND] - 1) * 7 - match[k.TURN] if match[k.ROUND] > 0 else TURNS
     points = deck.cards[card, k.POINTS]
     symbols = weights[TAKE_CROSS] * bits_in(deck.cards[card, k.CROSS_CELLS])
@@ -168,7 +168,7 @@ def _card_worth(deck: Tables, match: Ints, player: int, card: int, weights: Weig
         symbols += weights[TAKE_COIN] * bits_in(deck.cards[card, k.COIN_CELLS])
     if match[player + k.PALM_COUNT] < 4:
         symbols += weights[TAKE_PALM] * bits_in(deck.cards[card, k.PALM_CELLS])
-    if points > weights[TAKE_PACE] * turns:  # will not be filled any more: its symbols are all it brings
+    if points > weights[TAKE_PACE] * turns:  # will never be filled: only its symbols count
         return symbols / 20.0  # type: ignore[no-any-return]
     seals = _seal_worth(
         deck, match, player, card, turns, weights[TAKE_SEAL], weights[TAKE_SEAL_LATER], weights[TAKE_SEAL]
@@ -178,7 +178,7 @@ def _card_worth(deck: Tables, match: Ints, player: int, card: int, weights: Weig
 
 @tight
 def best_card(deck: Tables, match: Ints, seat: int, weights: Weights) -> int:
-    """The card to take, the stack only when nothing is shown; or the pair to keep."""
+    """Return the card to take (the stack only if the display is empty), or the pair to keep."""
     player = k.PLAYER + seat * k.SEAT
     if match[k.STEP] == k.CLAIM:
         best, best_value = k.FROM_STACK, -1e9
@@ -200,7 +200,7 @@ def best_card(deck: Tables, match: Ints, seat: int, weights: Weights) -> int:
 
 @tight
 def greedy(deck: Tables, shape: Floats, match: Ints, seat: int, weights: Weights) -> int:
-    """What the greedy player does now."""
+    """Return the greedy player's action."""
     if match[k.STEP] == k.MARK:
         return best_mark(deck, shape, match, seat, weights)
     return best_card(deck, match, seat, weights)
@@ -219,7 +219,7 @@ def finish(deck: Tables, shape: Floats, match: Ints, weights: Weights) -> None:
 
 @compiled
 def mean_points(deck: Tables, shape: Floats, weights: Weights, games: int, chance: NDArray[np.uint64]) -> float:
-    """What two greedy players reach against each other."""
+    """Return the mean points of two greedy players against each other."""
     match = np.zeros(k.SIZE, dtype=np.int32)
     points = 0
     for _ in range(games):
@@ -230,7 +230,7 @@ def mean_points(deck: Tables, shape: Floats, weights: Weights, games: int, chanc
 
 
 def tune(minutes: float, seed: int) -> None:
-    """Tune the weights from the first guess on the house deck, by the cross-entropy method; tells how far it is."""
+    """Tune the weights from the first guess on the house deck, by the cross-entropy method; print the progress."""
     deck = k.tables(house())
     shape = shapes(deck)
     rng = np.random.default_rng(seed)
@@ -261,7 +261,7 @@ def playouts(
     deck: Tables, shape: Floats, weights: Weights, seen: Known, actions: Ints, first: int, last: int, seed: int,
     sums: NDArray[np.int64],
 ) -> None:  # fmt: skip
-    """Add up the points of the actions in the imagined matches numbered from first to last, the same for all."""
+    """Sum the points of the actions in the imagined matches numbered from first to last, the same for all."""
     imagined, match = np.zeros(k.SIZE, dtype=np.int32), np.zeros(k.SIZE, dtype=np.int32)
     chance = np.zeros(1, dtype=np.uint64)
     for number in range(first, last):
@@ -287,10 +287,10 @@ class Sketch:
         self._shape = shapes_of(deck)
         self._memory = BLANK
 
-    def see(self, view: Json) -> None:
+    def see(self, view: Any) -> None:
         self._memory = remember(self._memory, view)
 
-    def act(self, view: Json, legal: Sequence[Any]) -> Any:
+    def act(self, view: Any, legal: Sequence[A]) -> A:
         self.see(view)
         if len(legal) == 1:
             return legal[0]
@@ -301,9 +301,10 @@ class Sketch:
             number = self._search(seen, effort)
         else:
             number = greedy(self._tables, self._shape, seen.match, seen.seat, TUNED)
-        return self._said(view, seen, number, legal)
+        chosen: A = self._said(view, seen, number, legal)
+        return chosen
 
-    def end(self, report: Json) -> None: ...
+    def end(self, report: Facts) -> None: ...
 
     def _search(self, seen: Known, effort: Effort) -> int:
         actions = np.zeros(k.MOST_ACTIONS, dtype=np.int32)
@@ -320,8 +321,8 @@ class Sketch:
 
         return int(actions[race(len(actions), 1, run, value, effort, batch=100).order[0]])
 
-    def _said(self, view: Json, seen: Known, number: int, legal: Sequence[Any]) -> Action:
-        """The law's action for the kernel's number."""
+    def _said(self, view: Any, seen: Known, number: int, legal: Sequence[Any]) -> Any:
+        """Return the rules engine's action for the kernel's number."""
         if view["step"] == "keep":
             return Keep(tuple(view["hand"][place] for place in PAIRS[number]))
         if view["step"] == "claim":
@@ -334,11 +335,11 @@ class Sketch:
 
 @compiled
 def legal_actions(deck: Tables, match: Ints, seat: int, actions: Ints) -> int:
-    """Write every legal action into `actions`; return how many."""
+    """Write every legal action into `actions`; return their number."""
     return k.legal(deck, match, seat, actions)
 
 
 @lru_cache(maxsize=8)
 def shapes_of(deck: Deck) -> Floats:
-    """The table of a deck, made once."""
+    """Return the table of a deck, made once."""
     return shapes(k.tables(deck))

@@ -1,13 +1,13 @@
-"""Durable appends a second, by how many write at once, beside SQLite as it is commonly used.
+"""Durable appends per second by number of concurrent writers, compared with SQLite in common use.
 
     .venv/bin/python bench/store.py                              # about a minute
     .venv/bin/python bench/store.py --postgres postgresql://…    # and PostgreSQL
     .venv/bin/python bench/store.py --postgres test              # and the one that the tests start
 
-Each writer has a match of its own and appends one event of 120 bytes, waits until it is durable, and appends the next.
-*naive* keeps the same promise, compare and set, write-ahead log, synchronous FULL, on the same table of events, with
-one commit per append. All run in rounds in one process, in an order that shifts every round, on the same disk; shown
-are medians. *busy* is our SQLite while another task keeps the event loop from resting, as a server's work does.
+Each writer has its own match: it appends one event of 120 bytes, waits until it is durable, and appends the next.
+*naive* keeps the same promise (compare and set, write-ahead log, synchronous FULL) on the same table of events, with
+one commit per append. All run in one process on the same disk, in rounds of changing order; the medians are shown.
+*busy* is our SQLite store while another task keeps the event loop busy, like a server's work.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Open = Callable[[Path, list[str]], AbstractAsyncContextManager[Append]]
 
 @asynccontextmanager
 async def naive(folder: Path, matches: list[str]) -> AsyncIterator[Append]:
-    """One connection, one commit per append: there is nothing else to do while it waits for the disk."""
+    """Use one connection and one commit per append, without other work while it waits for the disk."""
     connection = sqlite3.connect(folder / "naive.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -116,7 +116,7 @@ def postgres(address: str) -> Open:
 
 @dataclass
 class Contestant:
-    """Who writes, and how many appends a second with so many writers, round by round."""
+    """A writer, and its appends per second by number of writers, round by round."""
 
     name: str
     open: Open

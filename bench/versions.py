@@ -2,10 +2,10 @@
 
     git worktree add ../before COMMIT
     python bench/versions.py ../before/src
-    python bench/versions.py ../before/src --level 5 --playouts 300 --games 400
+    python bench/versions.py ../before/src --level 5 --playouts 300 --games 400 [--players 3]
 
-Each version runs in a process of its own. The versions take turns in short rounds, so that a busy machine slows down
-both. Without --games no matches are played; everything else takes about two minutes.
+Each version runs in its own process. The versions take turns in short rounds, so that a busy machine slows down both.
+Without --games no matches are played; everything else takes about two minutes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 
 #: Decks whose cost is averaged, and rounds in which the versions take turns.
 DECKS, ROUNDS = 6, 25
-#: Playouts of a round, for each of the positions.
+#: Playouts per round, for each of the positions.
 PLAYOUTS = 400
 #: Games of sensible players on the same deals, by deck.
 DEALS = 20_000
@@ -33,7 +33,7 @@ DEALS = 20_000
 
 # --- in the process of one version ---------------------------------------------------------------------------------
 
-#: Where modules are now, and where they were before the game folders.
+#: The current names of modules, and their names before the game folders.
 BEFORE = {
     "games.silver_gold.bots": "bots.silver_gold",
     "games.silver_gold.kernel.rules": "silver_gold.kernel",
@@ -44,7 +44,7 @@ BEFORE = {
 
 @cache
 def module(name: str) -> Any:
-    """A module of this version, by its name today."""
+    """Return a module of this version by its current name."""
     try:
         return import_module(f"goldhook.{name}")
     except ModuleNotFoundError:
@@ -53,7 +53,7 @@ def module(name: str) -> Any:
 
 
 def memory_of(game_round: int, expeditions: tuple[str, ...]) -> Any:
-    """What a seat remembers, in this version's own type."""
+    """Return a seat's memory, in this version's own type."""
     try:
         return module("games.silver_gold.bots.memory").Seen(game_round, expeditions)
     except ModuleNotFoundError:
@@ -61,16 +61,17 @@ def memory_of(game_round: int, expeditions: tuple[str, ...]) -> Any:
 
 
 class Side:
-    """What a version is asked to do; the same questions to both."""
+    """The measurements of one version; both versions run the same."""
 
     def __init__(self) -> None:
-        from goldhook.bots import warm
+        from decisions import decisions
 
-        for step in warm.steps("silver_gold"):
-            step.run()
+        mind, budget = mind_of(0), module("bots.thought").Budget(playouts=2)
+        for view, memory in decisions(module("games.silver_gold").GAME):  # this compiles what it needs
+            mind.think(view, memory, 5, budget, 1, 1)
 
     def cost(self) -> tuple[float, float]:
-        """Seconds of processor time and bytes of memory for one more deck in a process that knows one already."""
+        """Return the seconds of processor time and bytes of memory for another deck in a process that has one."""
         Mind = module("games.silver_gold.bots.mind").Mind  # noqa: N806 - a class
         decks = [deck(500 + number) for number in range(DECKS + 1)]
         minds = [Mind(decks[0])]
@@ -79,18 +80,18 @@ class Side:
         return (time.process_time() - began) / DECKS, (resident() - memory) / DECKS
 
     def speed(self, seed: int) -> float:
-        """Playouts in a second of processor time, over some positions of a match."""
+        """Return the playouts per second of processor time, over some positions of a match."""
+        from decisions import decisions
         from goldhook.bots.thought import Budget
-        from goldhook.bots.warm import _decisions
 
-        mind, positions = mind_of(0), _decisions(module("games.silver_gold").GAME)
+        mind, positions = mind_of(0), decisions(module("games.silver_gold").GAME)
         began = time.process_time()
         thoughts = [mind.think(view, memory, 5, Budget(playouts=PLAYOUTS), seed, 1) for view, memory in positions]
         playouts: int = sum(thought.playouts for thought in thoughts)
         return playouts / (time.process_time() - began)
 
     def points(self, number: int, thinker: int, deals: int) -> list[tuple[int, int]]:
-        """The points of two sensible players in so many deals; the thinker looks further, -1 is nobody."""
+        """Return the points of two sensible players in some deals; the thinker looks further ahead, -1 is none."""
         import numpy as np
 
         chance_from = module("engine.compiled").chance_from
@@ -106,7 +107,7 @@ class Side:
         return found
 
     def act(self, number: int, view: Any, memory: Any, level: int, playouts: int, seed: int) -> str:
-        """The action of a level, as text."""
+        """Return the action of a level, as text."""
         from goldhook.bots.thought import Budget
 
         thought = mind_of(number).think(view, memory_of(*memory), level, Budget(playouts=playouts), seed, 1)
@@ -115,25 +116,25 @@ class Side:
 
 @cache
 def deck(number: int) -> Any:
-    """The house deck for 0, otherwise the same cards with other islands."""
+    """Return the house deck for 0, otherwise the same cards with other islands."""
     house = module("games.silver_gold.pieces").house()
     return module("games.silver_gold.bots.train").other_islands(house, number) if number else house
 
 
 @cache
 def mind_of(number: int) -> Any:
-    """The mind for a deck, made once."""
+    """Return the mind for a deck, made once."""
     return module("games.silver_gold.bots.mind").Mind(deck(number))
 
 
 def resident() -> int:
-    """Bytes of memory that this process uses now."""
+    """Return the memory that this process uses now, in bytes."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def serve() -> None:
-    """Answer questions on standard input until it ends."""
+    """Answer requests on standard input until it ends."""
     say, side = sys.stdout.buffer, Side()
     while True:
         try:
@@ -160,7 +161,7 @@ class Version:
         )
 
     def ask(self, question: Callable[..., Any], *arguments: Any) -> Any:
-        """Ask a method of `Side`."""
+        """Call a method of `Side` in the process."""
         assert self._process.stdin and self._process.stdout
         pickle.dump((question.__name__, arguments), self._process.stdin)
         self._process.stdin.flush()
@@ -173,7 +174,7 @@ class Version:
 
 
 def interval(found: Sequence[float]) -> str:
-    """The mean with its 95 % confidence interval."""
+    """Return the mean with its 95 % confidence interval."""
     half = 1.96 * statistics.stdev(found) / len(found) ** 0.5
     return f"{statistics.fmean(found):+.3f} ± {half:.3f}"
 
@@ -212,16 +213,18 @@ def compare_points(old: Version, new: Version, decks: Sequence[int], deals: int)
             )
 
 
-def compare_strength(old: Version, new: Version, number: int, level: int, playouts: int, games: int) -> None:
-    """Every deal is played twice, each version from each seat."""
+def compare_strength(
+    old: Version, new: Version, number: int, players: int, level: int, playouts: int, games: int
+) -> None:  # fmt: skip
+    """Play the new version against the old one in all other seats; play every deal once from each seat."""
     from goldhook.core.chance import deal
     from goldhook.games.silver_gold import GAME
     from goldhook.games.silver_gold.bots.memory import BLANK, remember
 
     won, gained = list[float](), list[float]()
     for game in range(games):
-        state = GAME.start(deal(GAME, 2, game // 2, pieces=deck(number)))
-        at, memories, decision = game % 2, [BLANK, BLANK], 0
+        state = GAME.start(deal(GAME, players, game // players, pieces=deck(number)))
+        at, memories, decision = game % players, [BLANK] * players, 0
         while waiting := GAME.to_act(state):
             seat, legal = waiting[0], GAME.legal(state, waiting[0])
             view = GAME.view(state, seat)
@@ -234,12 +237,14 @@ def compare_strength(old: Version, new: Version, number: int, level: int, playou
             state, _ = GAME.apply(state, seat, action)
         outcome = GAME.outcome(state)
         won.append((at in outcome.winners) / len(outcome.winners))
-        gained.append(outcome.totals[at] - outcome.totals[1 - at])
-    pairs = [statistics.fmean(won[first : first + 2]) for first in range(0, games, 2)]
-    points = [statistics.fmean(gained[first : first + 2]) for first in range(0, games, 2)]
+        others = [points for seat, points in enumerate(outcome.totals) if seat != at]
+        gained.append(outcome.totals[at] - statistics.fmean(others))
+    deals = range(0, games, players)
+    shares = [statistics.fmean(won[first : first + players]) for first in deals]
+    points = [statistics.fmean(gained[first : first + players]) for first in deals]
     print(
-        f"level {level} with {playouts} playouts, deck {number}, {games} games: the new version wins {interval(pairs)} "
-        f"of the games, and leads by {interval(points)} points",
+        f"level {level} with {playouts} playouts, {players} players, deck {number}, {games} games: the new version "
+        f"wins {interval(shares)} of the games (equal: {1 / players:.3f}), and leads by {interval(points)} points",
         flush=True,
     )
 
@@ -248,7 +253,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("old", type=Path, metavar="SRC", help="the src folder of the other version")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--games", type=int, default=0, help="matches between the versions, an even number")
+    parser.add_argument("--games", type=int, default=0, help="matches between the versions, a multiple of the players")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--level", type=int, default=5)
     parser.add_argument("--playouts", type=int, default=300)
     parser.add_argument("--deals", type=int, default=DEALS, help="games of sensible players, on each deck")
@@ -260,7 +266,7 @@ def main() -> None:
     new = Version("new", Path(__file__).parent.parent / "src")
     if asked.games:
         for number in asked.decks:
-            compare_strength(old, new, number, asked.level, asked.playouts, asked.games)
+            compare_strength(old, new, number, asked.players, asked.level, asked.playouts, asked.games)
     else:
         compare_cost((old, new))
         compare_speed(old, new)

@@ -1,4 +1,4 @@
-"""The memory of a server and of the processes below it, looked at ten times a second."""
+"""The memory of a server and its child processes, sampled ten times a second."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import NamedTuple
 from processes import Process, status
 
 EVERY = 0.1
-#: Bytes of one process at which the server is ended, for the sake of the machine it runs on.
+#: The memory of one process, in bytes, at which the server is stopped to protect the machine.
 CEILING = 4_000_000_000
 
 
 class Memory(NamedTuple):
-    """The most that was seen, in bytes: of the server's own process, and of the largest process below it."""
+    """The peak in bytes: of the server's own process, and of its largest child process."""
 
     server: int = 0
     largest_child: int = 0
 
 
 class Watch:
-    """Watches from the start until `stop`; `take` returns the most since the last `take`."""
+    """Samples from the start until `stop`; `take` returns the peak since the last `take`."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
         self._most = Memory()
         self._ended = threading.Event()
-        #: Was the server ended because it took too much?
+        #: Whether the server was stopped because it used too much memory.
         self.too_much = False
         self._thread = threading.Thread(target=self._look, daemon=True)
         self._thread.start()

@@ -1,6 +1,6 @@
-"""WebSockets as a driver wants them: many, cheap, one callback for each message, the same for every server measured.
+"""WebSockets for a load driver: many, cheap, one callback per message, the same for every server measured.
 
-Only what the servers at hand send is understood: whole messages, pings, a goodbye. What is sent carries a mask of
+Only the frames that these servers send are understood: whole messages, pings, close frames. Sent frames have a mask of
 zeros, which costs a server as much as any other and the driver nothing.
 """
 
@@ -30,7 +30,7 @@ def upgrade(path: str, host: str, headers: Mapping[str, str]) -> bytes:
 
 
 def frame(kind: int, body: bytes) -> bytes:
-    """Return one whole frame, as a client sends it."""
+    """Return one whole frame of a client."""
     size = len(body)
     if size < 126:
         return bytes((kind, 128 | size)) + _NO_MASK + body
@@ -43,7 +43,7 @@ def _nothing() -> None:
 
 
 class WebSocket(asyncio.Protocol):
-    """One client's end. `on_text` is called with every message, `on_pong` with every pong, `on_lost` at the end."""
+    """The client's end of a socket. Calls `on_text` for each message, `on_pong` for each pong, `on_lost` at the end."""
 
     def __init__(self, path: str, headers: dict[str, str], on_text: Callable[[bytes], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -58,7 +58,7 @@ class WebSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     async def connect(self, port: int, source: str = HERE) -> None:
-        """Open it to a server on this machine, from one of this machine's own addresses."""
+        """Connect to a server on this machine, from one of this machine's own addresses."""
         await asyncio.get_running_loop().create_connection(lambda: self, HERE, port, local_addr=(source, 0))
         await self.opened
 
@@ -84,7 +84,7 @@ class WebSocket(asyncio.Protocol):
         return None
 
     def _take(self, data: bytes) -> int:
-        """Handle all whole frames; the answer is where the rest begins."""
+        """Handle all whole frames; return where the rest begins."""
         start, end = 0, len(data)
         while end - start >= 2:
             length, body = data[start + 1], start + 2
@@ -116,20 +116,20 @@ class WebSocket(asyncio.Protocol):
         self._send(TEXT, text)
 
     def ping(self) -> None:
-        """Send a ping of the protocol itself, which no limit of the application counts."""
+        """Send a protocol ping, which the application's limits do not count."""
         self._send(PING, b"")
 
     def _send(self, kind: int, body: bytes) -> None:
         self.write(frame(kind, body))
 
     def write(self, raw: bytes) -> None:
-        """Send bytes as they are."""
+        """Send raw bytes."""
         assert self._transport
         self._transport.write(raw)
 
     @property
     def unsent(self) -> int:
-        """Return how many bytes still wait for the server to read them."""
+        """Return the number of bytes that still wait to be sent."""
         return self._transport.get_write_buffer_size() if self._transport else 0
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -139,6 +139,6 @@ class WebSocket(asyncio.Protocol):
         self.on_lost()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         if self._transport:
             self._transport.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from goldhook.bots.seats import player_for
+from goldhook.bots.seat_specs import player_for
 from goldhook.core.chance import Chance, deal
 from goldhook.core.game import Game
 from goldhook.drawing import art
