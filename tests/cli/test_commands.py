@@ -325,6 +325,18 @@ def test_bad_usage_is_one_line_and_exit_2(capsys: Capture, arguments: str) -> No
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("play chess", "Invalid value for GAME: “chess”. Choose from: silver_gold, gold_ahoi."),
+        ("simulate gold_ahoi --games x", "Invalid value for --games: “x”."),
+        ("set report gold_ahoi --players 7", "Invalid value for --players: “7”. Choose from: 2."),
+    ],
+)
+def test_bad_usage_repeats_the_value(capsys: Capture, arguments: str, complaint: str) -> None:
+    assert complaint in run(capsys, *arguments.split(), "--lang", "en").err
+
+
 @pytest.mark.parametrize("arguments", ["replay {0}", "legal {0}", "set check {0}", "set show gold_ahoi --set {0}"])
 def test_a_missing_file_a_folder_and_rubbish_are_refused(capsys: Capture, tmp_path: Path, arguments: str) -> None:
     rubbish = tmp_path / "rubbish.json"

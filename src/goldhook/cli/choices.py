@@ -19,7 +19,7 @@ from goldhook.core.options import declared, unknown, wrong
 from goldhook.games import GAMES
 
 game_choice = click.Choice(list(GAMES), case_sensitive=False)
-game_argument = click.argument("game", type=game_choice, metavar="|".join(GAMES))
+game_argument = click.argument("game", type=game_choice, metavar="GAME")
 file_argument = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 set_option = click.option("--set", "set_path", type=click.Path(path_type=Path), metavar="FILE", help="help-set")
 json_option = click.option("--json", "as_json", is_flag=True, help="help-json")

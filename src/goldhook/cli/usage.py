@@ -91,6 +91,8 @@ class _Localised(click.Command):
 
 
 def _option_row(param: click.Parameter, ctx: click.Context, say: Callable[..., str]) -> tuple[str, str] | None:
+    if isinstance(param, click.Argument) and isinstance(param.type, click.Choice):
+        return _typed(param), _allowed(param)
     if not isinstance(param, click.Option) or param.hidden:
         return None
     names = ", ".join(param.opts)
@@ -127,13 +129,23 @@ def usage_refusal(error: click.UsageError) -> Refusal:
         case click.BadOptionUsage():
             return Refusal("usage_option_value", option=error.option_name)
         case click.BadParameter() if error.param:
-            return Refusal("usage_bad_value", parameter=_typed(error.param), allowed=_allowed(error.param))
+            return Refusal(
+                "usage_bad_value", parameter=_typed(error.param), value=_given(error), allowed=_allowed(error.param)
+            )
     return Refusal("usage_wrong")
 
 
 def _typed(param: click.Parameter) -> str:
     """Return a parameter as the user types it."""
-    return param.opts[-1] if isinstance(param, click.Option) else param.make_metavar(click.Context(Command("x")))
+    if isinstance(param, click.Option):
+        return param.opts[-1]
+    return param.make_metavar(click.Context(Command("x"))).strip("[]")
+
+
+def _given(error: click.BadParameter) -> str:
+    """Return the refused value, which click tells only in its message: "'chess' is not one of …"."""
+    value, is_not, _ = error.message.partition(" is not ")
+    return value.strip("'\"")[:40] if is_not else "…"
 
 
 def _allowed(param: click.Parameter) -> str:

@@ -165,7 +165,7 @@ help-version = Die Version zeigen.
 help-lang = Sprache der Ausgabe.
 help-json = JSON ausgeben, für Programme.
 help-play = Im Terminal spielen, gegen Bots oder gegeneinander. --record setzt eine gespeicherte Partie fort. Während der Partie zeigt „tipp“ einen guten Zug.
-help-first = Wer anfängt: lot (das Los) oder die Nummer eines Platzes, ab 1 gezählt. [Vorgabe: lot]
+help-first = Wer anfängt: lot (das Los) oder die Nummer eines Platzes, ab 1 gezählt.
 help-seats = Wer mitspielt, durch Kommas getrennt: human, random, greedy, level:1 … level:5 (level:5@500 legt die Millisekunden je Zug fest, level:5@4000p die Probepartien), cmd:BEFEHL (ein Programm, das das Bot-Protokoll spricht).
 help-bots = Wer mitspielt, durch Kommas getrennt: random, greedy, level:1 … level:5 (level:5@500 legt die Millisekunden je Zug fest, level:5@4000p die Probepartien), cmd:BEFEHL (ein Programm, das das Bot-Protokoll spricht).
 help-seed = Eine Zahl, die festlegt, wie gemischt wird.
@@ -1332,7 +1332,7 @@ refusal-usage-no-option = Die Option { $option } gibt es nicht.
 refusal-usage-missing = { $parameter } fehlt.
 refusal-usage-option-value = Die Option { $option } ist falsch verwendet.
 refusal-usage-bad-value = { $allowed ->
-    [none] Ungültiger Wert für { $parameter }.
-   *[other] Ungültiger Wert für { $parameter }. Zur Wahl: { $allowed }.
+    [none] Ungültiger Wert für { $parameter }: „{ $value }“.
+   *[other] Ungültiger Wert für { $parameter }: „{ $value }“. Zur Wahl: { $allowed }.
 }
 refusal-usage-wrong = Ungültiger Befehl.

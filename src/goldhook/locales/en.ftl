@@ -186,7 +186,7 @@ help-version = Show the version.
 help-lang = Output language.
 help-json = Print JSON for programs.
 help-play = Play in the terminal, against bots or each other. --record resumes a saved match. During play, type hint for a good move.
-help-first = Who goes first: lot, or the number of a seat, counted from 1. [default: lot]
+help-first = Who goes first: lot, or the number of a seat, counted from 1.
 help-seats = Who plays, separated by commas: human, random, greedy, level:1 … level:5 (level:5@500 sets milliseconds per move, level:5@4000p playouts), cmd:COMMAND (a program that speaks the bot protocol).
 help-bots = Who plays, separated by commas: random, greedy, level:1 … level:5 (level:5@500 sets milliseconds per move, level:5@4000p playouts), cmd:COMMAND (a program that speaks the bot protocol).
 help-seed = A number that determines all shuffles.
@@ -1423,7 +1423,7 @@ refusal-usage-no-option = There is no option { $option }.
 refusal-usage-missing = { $parameter } is missing.
 refusal-usage-option-value = Invalid use of { $option }.
 refusal-usage-bad-value = { $allowed ->
-    [none] Invalid value for { $parameter }.
-   *[other] Invalid value for { $parameter }. Choose from: { $allowed }.
+    [none] Invalid value for { $parameter }: “{ $value }”.
+   *[other] Invalid value for { $parameter }: “{ $value }”. Choose from: { $allowed }.
 }
 refusal-usage-wrong = Invalid command.

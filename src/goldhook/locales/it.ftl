@@ -174,7 +174,7 @@ help-version = Mostra la versione.
 help-lang = Lingua dei testi.
 help-json = Mostra il risultato in JSON, per altri programmi.
 help-play = Gioca nel terminale, contro i bot o fra amici. --record riprende una partita salvata. Durante la partita, «consiglio» mostra una buona mossa.
-help-first = Chi comincia: lot (a sorte) o il numero di un posto, contato da 1. [predefinito: lot]
+help-first = Chi comincia: lot (a sorte) o il numero di un posto, contato da 1.
 help-seats = Chi gioca, separati da virgole: human, random, greedy, level:1 … level:5 (level:5@500 fissa i millisecondi per mossa, level:5@4000p le partite di prova), cmd:COMANDO (un programma che parla il protocollo dei bot).
 help-bots = Chi gioca, separati da virgole: random, greedy, level:1 … level:5 (level:5@500 fissa i millisecondi per mossa, level:5@4000p le partite di prova), cmd:COMANDO (un programma che parla il protocollo dei bot).
 help-seed = Un numero che fissa tutte le mescolate.
@@ -1405,7 +1405,7 @@ refusal-usage-no-option = L’opzione { $option } non esiste.
 refusal-usage-missing = Manca { $parameter }.
 refusal-usage-option-value = L’opzione { $option } non è usata nel modo giusto.
 refusal-usage-bad-value = { $allowed ->
-    [none] Valore non valido per { $parameter }.
-   *[other] Valore non valido per { $parameter }. Scegli fra: { $allowed }.
+    [none] Valore non valido per { $parameter }: “{ $value }”.
+   *[other] Valore non valido per { $parameter }: “{ $value }”. Scegli fra: { $allowed }.
 }
 refusal-usage-wrong = Comando non valido.

@@ -141,7 +141,7 @@ help-version = バージョンを表示します。
 help-lang = 表示する言語です。
 help-json = プログラム向けにJSONで出力します。
 help-play = ターミナルで、ボットや友だちと対戦します。--recordで保存した対戦を再開できます。対戦中に「ヒント」と入力すると、よい手を表示します。
-help-first = スタートプレイヤー：lot（くじ引き）、または1から数えた席の番号。［既定：lot］
+help-first = スタートプレイヤー：lot（くじ引き）、または1から数えた席の番号。
 help-seats = コンマ区切りの参加者：human、random、greedy、level:1 … level:5（level:5@500は1手あたりのミリ秒、level:5@4000pは試行回数の指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
 help-bots = コンマ区切りの参加者：random、greedy、level:1 … level:5（level:5@500は1手あたりのミリ秒、level:5@4000pは試行回数の指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
 help-seed = シャッフルの結果を固定する数です。
@@ -1183,7 +1183,7 @@ refusal-usage-no-option = { $option }というオプションはありません�
 refusal-usage-missing = { $parameter }が指定されていません。
 refusal-usage-option-value = オプション{ $option }の使い方が正しくありません。
 refusal-usage-bad-value = { $allowed ->
-    [none] { $parameter }の値が正しくありません。
-   *[other] { $parameter }の値が正しくありません。{ $allowed }から選んでください。
+    [none] { $parameter }の値「{ $value }」は正しくありません。
+   *[other] { $parameter }の値「{ $value }」は正しくありません。{ $allowed }から選んでください。
 }
 refusal-usage-wrong = コマンドの書き方が正しくありません。

@@ -183,7 +183,7 @@ help-version = Pokaż wersję.
 help-lang = Język wyświetlanych tekstów.
 help-json = Wypisz JSON, dla programów.
 help-play = Graj w terminalu, z botami albo z ludźmi. --record wznawia zapisaną partię. W trakcie gry „podpowiedź” pokazuje dobry ruch.
-help-first = Kto zaczyna: lot (losowo) albo numer miejsca, licząc od 1. [domyślnie: lot]
+help-first = Kto zaczyna: lot (losowo) albo numer miejsca, licząc od 1.
 help-seats = Kto gra, po przecinku: human, random, greedy, level:1 … level:5 (level:5@500 ustala milisekundy na ruch, level:5@4000p partie próbne), cmd:POLECENIE (program, który zna protokół botów).
 help-bots = Kto gra, po przecinku: random, greedy, level:1 … level:5 (level:5@500 ustala milisekundy na ruch, level:5@4000p partie próbne), cmd:POLECENIE (program, który zna protokół botów).
 help-seed = Liczba, która ustala wszystkie tasowania.
@@ -1465,7 +1465,7 @@ refusal-usage-no-option = Nie ma opcji { $option }.
 refusal-usage-missing = Brakuje { $parameter }.
 refusal-usage-option-value = Opcja { $option } jest źle użyta.
 refusal-usage-bad-value = { $allowed ->
-    [none] Niepoprawna wartość { $parameter }.
-   *[other] Niepoprawna wartość { $parameter }. Wybierz spośród: { $allowed }.
+    [none] Niepoprawna wartość { $parameter }: „{ $value }”.
+   *[other] Niepoprawna wartość { $parameter }: „{ $value }”. Wybierz spośród: { $allowed }.
 }
 refusal-usage-wrong = Niepoprawne polecenie.

@@ -105,7 +105,7 @@ def _budget(text: str) -> Budget:
     try:
         return Budget.parse(text)
     except Refusal:
-        raise BadUsage("usage_bad_value", parameter="--budget", allowed="1000p, 100") from None
+        raise BadUsage("usage_bad_value", parameter="--budget", value=text[:40], allowed="1000p, 100") from None
 
 
 def _bots(text: str) -> list[str]:
@@ -123,7 +123,7 @@ def _players(text: str | None, game: AnyGame) -> list[int]:
         return sorted({game.players[game.players.index(int(number))] for number in text.split(",")})
     except ValueError:
         known = ", ".join(map(str, game.players))
-        raise BadUsage("usage_bad_value", parameter="--players", allowed=known) from None
+        raise BadUsage("usage_bad_value", parameter="--players", value=text[:40], allowed=known) from None
 
 
 def _check_suffix(path: Path) -> None:
