@@ -47,8 +47,8 @@ RENAMES = (
     Rename("src/goldhook/table/plain.py", "SeatView", "away", ("mypy", "svelte-check")),
     Rename("src/goldhook/table/plain.py", "ToldFacts", "voters", ("mypy",)),
     Rename("src/goldhook/table/events.py", "Presented", "person", ("mypy",)),
-    Rename("src/goldhook/table/commands.py", "Reseat", "to", ("mypy",)),
-    Rename("src/goldhook/server/wire/messages.py", "Vote", "skip", ("svelte-check",)),
+    Rename("src/goldhook/table/commands.py", "Reseat", "to", ("mypy", "svelte-check")),
+    Rename("src/goldhook/table/commands.py", "Vote", "skip", ("mypy", "svelte-check")),
     Rename("src/goldhook/server/wire/messages.py", "Previewed", "gains", ("svelte-check",)),
 )
 

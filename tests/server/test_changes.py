@@ -16,6 +16,7 @@ from goldhook.server.live.people import NOBODY, Keys, Visitor
 from goldhook.server.wire import messages as wire
 from goldhook.server.wire.peers import Peers
 from goldhook.store import MemoryStore, Unavailable
+from goldhook.table import Join
 
 
 async def token_of(guest: Guest, *caps: str) -> tuple[str, dict[str, str]]:
@@ -178,7 +179,7 @@ def test_what_comes_on_a_line_that_has_ended_is_not_done() -> None:
             person = server.rooms.keys.person_of(ann.client.cookies["goldhook"])
             one = await Peers(server.rooms).local_line(table, Visitor(person, id_, "Robo"), None, views="")
             await ann.client.delete(f"/api/me/tokens/{id_}")
-            await one.ask(wire.Join(id="late"))  # it was on its way
+            await one.ask(wire.FORMS[Join](id="late"))  # it was on its way
             await one.close()
             assert await seats_at(server, table) == ["person", "nobody"]
 

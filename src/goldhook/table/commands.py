@@ -1,15 +1,21 @@
-"""Commands to a table. `by` is the person who sends the command, `id` the name that their client gave it.
+"""Commands to a table: the only definition. server/wire/forms.py makes from it what clients send.
 
-A seat's own commands carry `version`, the number of the last message the seat received (docs/table.md). Commands with
-an empty `by` come from the server.
+`by` is the person who sends the command, `id` the name that their client gave it. A seat's own commands carry
+`version`, the number of the last message the seat received (docs/table.md). Commands with an empty `by` come from the
+server. The first paragraph of a docstring is also the description of the message, in wire.ts and in the HTTP API.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
 from goldhook.core.game import Json, Seat
+
+T = TypeVar("T")
+#: Marks a field that the server fills in; clients cannot send it.
+SERVER = "filled in by the server"
+ByServer: TypeAlias = Annotated[T, SERVER]
 
 
 class Create(NamedTuple):
@@ -31,7 +37,7 @@ class Join(NamedTuple):
     """Take a seat: the named one, or the first that is free. A person may hold several seats on one device."""
 
     by: str
-    name: str
+    name: str = ""
     seat: Seat | None = None
     id: str = ""
 
@@ -92,19 +98,22 @@ class Remove(NamedTuple):
 
 
 class Start(NamedTuple):
-    """Start the match, for the host.
+    """Start the match. For the host.
 
-    The command carries the shuffles and the first player as `chance.deal` draws them.
+    The server adds the shuffles and the first player as `chance.deal` draws them.
     """
 
     by: str
-    shuffles: Mapping[str, Any]
-    first: Seat
+    shuffles: ByServer[Mapping[str, Any]]
+    first: ByServer[Seat]
     id: str = ""
 
 
 class Act(NamedTuple):
-    """Try an action, private until confirmed. If the step is already complete, it replaces the last attempt."""
+    """Try an action, private until confirmed. If the step is already complete, it replaces the last attempt.
+
+    `version` is the last `n` that the seat received.
+    """
 
     by: str
     seat: Seat
@@ -170,14 +179,15 @@ class Present(NamedTuple):
 class Rematch(NamedTuple):
     """Play again with the same people at a new table. With `lot` the first player is drawn, whatever the options say.
 
-    `luck` is a random number. It picks the first player among several who came last.
+    The server adds the id of the new table and `luck`, a random number. It picks the first player among several who
+    came last.
     """
 
     by: str
-    table: str
+    table: ByServer[str]
     lot: bool = False
     id: str = ""
-    luck: int = 0
+    luck: ByServer[int] = 0
 
 
 class Tick(NamedTuple):
@@ -202,7 +212,9 @@ class Resume(NamedTuple):
     id: str = ""
 
 
-Command: TypeAlias = (
-    Create | Join | Leave | GoAway | ComeBack | SeatBot | FillWithBots | Reseat | Remove | Start | Act | Undo | Confirm
-    | BotAct | Vote | HandOver | Present | Rematch | Tick | Pause | Resume
+#: What clients may send.
+ClientCommand: TypeAlias = (
+    Join | Leave | SeatBot | FillWithBots | Reseat | Remove | Start | Act | Undo | Confirm | Vote | HandOver | Present
+    | Rematch
 )  # fmt: skip
+Command: TypeAlias = ClientCommand | Create | GoAway | ComeBack | BotAct | Tick | Pause | Resume

@@ -1,8 +1,8 @@
-// Written by `make wire` from src/goldhook/server/wire/messages.py: change it there.
+// Written by `make wire` from src/goldhook/table/commands.py and src/goldhook/server/wire/messages.py: change it there.
 
 export const PROTOCOL = 1;
 
-/** Take a seat: `seat`, or any free one. A person who is already seated gets another seat at the same device. */
+/** Take a seat: the named one, or the first that is free. A person may hold several seats on one device. */
 export interface Join {
   type: "join";
   id?: string;
@@ -10,13 +10,13 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Leave the table. */
+/** Leave the table. During a match the seat waits for a while, then a bot plays it. */
 export interface Leave {
   type: "leave";
   id?: string;
 }
 
-/** Seat a bot; for the host. */
+/** Seat a bot of a level on a free seat, or change the level of the bot there. For the host. */
 export interface SeatBot {
   type: "seat_bot";
   id?: string;
@@ -24,14 +24,14 @@ export interface SeatBot {
   level: number;
 }
 
-/** Fill all free seats with bots; for the host. */
+/** Fill all free seats with bots of a level. For the host. */
 export interface FillWithBots {
   type: "fill_with_bots";
   id?: string;
   level: number;
 }
 
-/** Swap two seats; for the host. */
+/** Swap two seats. For the host. */
 export interface Reseat {
   type: "reseat";
   id?: string;
@@ -39,26 +39,27 @@ export interface Reseat {
   to: number;
 }
 
-/** Free a seat; for the host. */
+/** Free a seat; during a match a bot takes it over for good. For the host. */
 export interface Remove {
   type: "remove";
   id?: string;
   seat: number;
 }
 
-/** Start the match; for the host. The server shuffles. */
+/** Start the match. For the host. */
 export interface Start {
   type: "start";
   id?: string;
 }
 
-/** Try an action; with `confirm`, commit to it immediately. `version` is the last `n` that the seat received. */
+/** Try an action, private until confirmed. If the step is already complete, it replaces the last attempt. */
 export interface Act {
   type: "act";
   id?: string;
   seat: number;
   action: string;
   version: number;
+  /** Confirm immediately. */
   confirm?: boolean;
 }
 
@@ -70,7 +71,7 @@ export interface Undo {
   version: number;
 }
 
-/** Commit to all attempts of this step. */
+/** Confirm all attempts of this step. */
 export interface Confirm {
   type: "confirm";
   id?: string;
@@ -78,7 +79,7 @@ export interface Confirm {
   version: number;
 }
 
-/** Vote on whether a bot plays this step for a seat whose time is up. */
+/** Vote whether a bot plays this step for a seat whose time is up. */
 export interface Vote {
   type: "vote";
   id?: string;
@@ -86,20 +87,20 @@ export interface Vote {
   skip: boolean;
 }
 
-/** Cover a device that several people share. */
+/** Cover a shared device before it is passed on. */
 export interface HandOver {
   type: "hand_over";
   id?: string;
 }
 
-/** Uncover a shared device for the person on this seat. */
+/** Report that the person of this seat has the shared device now. */
 export interface Present {
   type: "present";
   id?: string;
   seat: number;
 }
 
-/** Play again with the same people; with `lot`, the first player is drawn at random. */
+/** Play again with the same people at a new table. With `lot` the first player is drawn, whatever the options say. */
 export interface Rematch {
   type: "rematch";
   id?: string;

@@ -99,7 +99,7 @@ ROUTES: tuple[Api, ...] = (
         "POST",
         "/api/tables/{table}/commands",
         tables_api.command,
-        wire.Incoming,
+        wire.INCOMING,
         wire.Done | wire.Sync | wire.Hinted | wire.Pong,
     ),
     Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),

@@ -27,6 +27,7 @@ from goldhook.server.wire import messages as wire
 from goldhook.server.wire.peers import Peers
 from goldhook.server.work.readers import Readers
 from goldhook.store import Store
+from goldhook.table import Join, Rematch
 
 Scope = Mapping[str, Any]
 #: How many of a person's matches are read at a time.
@@ -121,7 +122,7 @@ class Services:
     async def allowed(self, visitor: Visitor, asked: wire.Incoming, table: str) -> AsyncIterator[None]:
         """Context in which to run a command: checks the token, and serialises the seats it takes."""
         self.check_token(visitor, str(asked.__struct_config__.tag))
-        if isinstance(asked, wire.Join | wire.Rematch):
+        if isinstance(asked, wire.TableCommand) and asked.command in (Join, Rematch):
             async with self.seating(visitor, beside=table):
                 yield
         else:

@@ -105,7 +105,7 @@ class Lobby(Struct, frozen=True):
 
 
 _sized, _wanted, _set_name = Decoder(_Sized), Decoder(_Wanted), Decoder(wire.Text)
-_command: Decoder[wire.Incoming] = Decoder(wire.Incoming)
+_command: Decoder[wire.Incoming] = Decoder(wire.INCOMING)
 _refused = Decoder(wire.Refused)
 
 

@@ -156,7 +156,7 @@ class Room:
             self._judged(asked, visit)
 
     def _refuse(self, asked: wire.TableCommand, visit: Visit, refusal: Refusal, answer: Answer) -> None:
-        attempt = isinstance(asked, wire.Act | wire.Undo)
+        attempt = asked.command in (tables.Act, tables.Undo)
         self._rooms.metrics.refused += not attempt
         answer(wire.refused(asked.id, refusal))
         if refusal.code == "stale" and visit in self.visits:
@@ -187,7 +187,7 @@ class Room:
     async def _ask(self, asked: wire.TableCommand, visit: Visit, answer: Answer) -> None:
         key, table = visit.key, self.table
         events = self._judged(asked, visit)
-        if events and isinstance(asked, wire.Join):
+        if events and asked.command is tables.Join:
             await self._rooms.check_welcome(visit, table, self.journal)
         if events and isinstance(events[0], Rematched):
             await self._rooms.prepare_rematch(self.journal, table, events[0])
@@ -201,7 +201,7 @@ class Room:
         if asked.id and tables.answer(table, key, asked.id) is not None:
             return []
         check_may_look(table, key)
-        if self.journal.worn_out and not isinstance(asked, wire.Leave | wire.Rematch):
+        if self.journal.worn_out and asked.command not in (tables.Leave, tables.Rematch):
             raise Refusal("table_worn_out")
         command = command_of(asked, table, key, visit.visitor, self._rooms.new_id)
         return tables.decide(table, command, self.now())

@@ -1,18 +1,25 @@
 """Every message of a table's socket: commands in, messages out. docs/protocol.md explains them in detail.
 
+The commands that a table decides on are declared in table/commands.py; forms.py makes messages of them.
+
 A text frame holds one message or several, one per line. `typescript.py` writes these structs to web/src/server/wire.ts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, Union
 
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from goldhook.core.game import EventJson, Json, Refusal
-from goldhook.table.decisions import LONGEST_ID
+from goldhook.server.wire.forms import FORMS as FORMS
+from goldhook.server.wire.forms import Asked
+from goldhook.server.wire.forms import Id as Id
+from goldhook.server.wire.forms import TableCommand as TableCommand
+from goldhook.server.wire.forms import Text as Text
+from goldhook.server.wire.forms import Whole as Whole
 from goldhook.table.plain import ToldJson
 
 #: Increased when older clients would no longer understand the messages.
@@ -23,104 +30,6 @@ LONGEST_FRAME = 4_096
 LONGEST_FACT, LONGEST_LIST = 200, 20
 #: The most actions in one `preview`.
 MOST_PREVIEWED = 8
-
-Id: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
-#: Only bounded here; the table checks the value itself, so that its own refusal is the answer.
-Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-Text: TypeAlias = Annotated[str, Meta(max_length=500)]
-
-
-class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A command. The client chooses `id`: the answer carries it, and a repeated command is done only once."""
-
-    id: Id = ""
-
-
-class Join(Asked, frozen=True, tag="join"):
-    """Take a seat: `seat`, or any free one. A person who is already seated gets another seat at the same device."""
-
-    name: Text = ""
-    seat: Whole | None = None
-
-
-class Leave(Asked, frozen=True, tag="leave"):
-    """Leave the table."""
-
-
-class SeatBot(Asked, frozen=True, kw_only=True, tag="seat_bot"):
-    """Seat a bot; for the host."""
-
-    seat: Whole
-    level: Whole
-
-
-class FillWithBots(Asked, frozen=True, kw_only=True, tag="fill_with_bots"):
-    """Fill all free seats with bots; for the host."""
-
-    level: Whole
-
-
-class Reseat(Asked, frozen=True, kw_only=True, tag="reseat"):
-    """Swap two seats; for the host."""
-
-    seat: Whole
-    to: Whole
-
-
-class Remove(Asked, frozen=True, kw_only=True, tag="remove"):
-    """Free a seat; for the host."""
-
-    seat: Whole
-
-
-class Start(Asked, frozen=True, tag="start"):
-    """Start the match; for the host. The server shuffles."""
-
-
-class Act(Asked, frozen=True, kw_only=True, tag="act"):
-    """Try an action; with `confirm`, commit to it immediately. `version` is the last `n` that the seat received."""
-
-    seat: Whole
-    action: Text
-    version: Whole
-    confirm: bool = False
-
-
-class Undo(Asked, frozen=True, kw_only=True, tag="undo"):
-    """Take back the last attempt."""
-
-    seat: Whole
-    version: Whole
-
-
-class Confirm(Asked, frozen=True, kw_only=True, tag="confirm"):
-    """Commit to all attempts of this step."""
-
-    seat: Whole
-    version: Whole
-
-
-class Vote(Asked, frozen=True, kw_only=True, tag="vote"):
-    """Vote on whether a bot plays this step for a seat whose time is up."""
-
-    seat: Whole
-    skip: bool
-
-
-class HandOver(Asked, frozen=True, tag="hand_over"):
-    """Cover a device that several people share."""
-
-
-class Present(Asked, frozen=True, kw_only=True, tag="present"):
-    """Uncover a shared device for the person on this seat."""
-
-    seat: Whole
-
-
-class Rematch(Asked, frozen=True, tag="rematch"):
-    """Play again with the same people; with `lot`, the first player is drawn at random."""
-
-    lot: bool = False
 
 
 class Chat(Asked, frozen=True, kw_only=True, tag="chat"):
@@ -155,12 +64,9 @@ class Ping(Asked, frozen=True, tag="ping"):
     """Ask whether the server is there, and for its time."""
 
 
-#: Commands that the table itself decides on.
-TableCommand: TypeAlias = (
-    Join | Leave | SeatBot | FillWithBots | Reseat | Remove | Start | Act | Undo | Confirm | Vote | HandOver | Present
-    | Rematch
-)  # fmt: skip
+#: Everything that a client sends, as mypy sees it; a decoder needs the single forms.
 Incoming: TypeAlias = TableCommand | Chat | Mute | Hint | Preview | Look | Ping
+INCOMING: Any = Union[(*FORMS.values(), Chat, Mute, Hint, Preview, Look, Ping)]
 
 
 # --- messages out -------------------------------------------------------------------------------------------------
@@ -343,7 +249,7 @@ Outgoing: TypeAlias = (
 
 _encoder = Encoder()
 encode = _encoder.encode
-_decoder: Decoder[Incoming] = Decoder(Incoming)
+_decoder: Decoder[Incoming] = Decoder(INCOMING)
 decode = _decoder.decode
 
 

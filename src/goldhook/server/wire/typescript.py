@@ -147,7 +147,8 @@ def _fields(kind: type) -> Iterator[Field]:
 def _remarks(kind: type) -> dict[str, str]:
     """Return the `#:` comments on the fields of a class."""
     remarks, comment = dict[str, str](), list[str]()
-    for line in inspect.getsource(kind).splitlines():
+    source = kind.command if issubclass(kind, wire.TableCommand) else kind
+    for line in inspect.getsource(source).splitlines():
         text = line.strip()
         if text.startswith("#: "):
             comment.append(text[3:])
@@ -160,9 +161,9 @@ def _remarks(kind: type) -> dict[str, str]:
 def messages() -> str:
     """Return wire.ts: every message between a browser and the server."""
     module = Module()
-    for name, union in (("Incoming", wire.Incoming), ("Outgoing", wire.Outgoing)):
+    for name, union in (("Incoming", wire.INCOMING), ("Outgoing", wire.Outgoing)):
         module.union(name, get_args(union))
-    head = HEAD.format(source="src/goldhook/server/wire/messages.py")
+    head = HEAD.format(source="src/goldhook/table/commands.py and src/goldhook/server/wire/messages.py")
     return f"{head}\nexport const PROTOCOL = {wire.PROTOCOL};\n\n{module}"
 
 
