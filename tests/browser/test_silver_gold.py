@@ -284,7 +284,7 @@ def test_a_marked_field_says_why_it_is_not_marked_again(person: Callable[..., Pe
     marked = page.locator("[data-taken]").first
     marked.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_text(f"{marked.get_attribute('data-cell')} is already marked.")).to_be_visible()
+    expect(page.get_by_text("This field is already marked.")).to_be_visible()
     page.locator(FREE).first.hover()
     expect(page.get_by_text("is already marked.")).to_have_count(0)
     ann.check()
@@ -320,7 +320,7 @@ def test_a_phone_on_its_side_shows_the_whole_table(person: Callable[..., Person]
         assert box["y"] + box["height"] <= high, what
     cups, leaf = page.locator(".cups").bounding_box(), page.locator(".leaf").bounding_box()
     assert cups and leaf
-    assert cups["x"] + cups["width"] <= leaf["x"], "beside the expedition, not under it"
+    assert leaf["x"] + leaf["width"] <= cups["x"], "beside the pattern, not under it"
     ann.check()
 
 
@@ -329,10 +329,13 @@ def test_the_winner_is_told_when_all_is_counted(person: Callable[..., Person]) -
     against_bots(ann, "silver_gold")
     page = ann.page
     play_to_the_end(page, silver_gold_pointer(touch=False))
-    headline = page.locator(".final h2")
-    expect(headline).to_be_hidden()
+    headline = page.locator(".final .winner")
+    expect(headline).to_have_count(0)
     expect(page.locator(".final .best")).to_have_count(0)
+    expect(page.locator(".chip .total").first).to_be_empty()
+    expect(page.locator(".island, .chip .mini").first).to_be_visible()
     expect(headline).to_be_visible()
+    expect(page.locator(".chip .total").first).not_to_be_empty()
     expect(page.locator(".final .best").first).to_be_visible()
     expect(page.locator(".final tbody th img")).to_have_count(3)
     ann.check()

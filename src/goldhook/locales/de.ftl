@@ -875,7 +875,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] , angekreuzt
-    [ghost] , Vorschau
+    [preview] , Vorschau
     [owed] , frei, wählbar für dein Bonuskreuz
    *[free] , frei
 }
@@ -886,7 +886,7 @@ web-sg-symbol = { $symbol ->
 }
 web-sg-marked-fields = Angekreuzt: { $fields }
 web-sg-pattern = Muster: { $fields }
-web-sg-taken = { $field } ist schon angekreuzt.
+web-sg-taken = Dieses Feld ist schon angekreuzt.
 web-sg-final = Endwertung
 web-sg-tie = Punktgleich: { $names }. Vorn liegt, wer mehr { $colour ->
     [purple] lila
@@ -906,12 +906,27 @@ web-sg-islands = Volle Inseln
 web-keys-how = Du kannst auch nur mit der Tastatur spielen. ? zeigt die Tastenkürzel.
 web-key-hint = Um einen Tipp bitten
 
+## The boards: what happens, and where
+
+web-skip = Zum Inhalt springen
+web-sg-side = { $side ->
+    [left] links
+   *[right] rechts
+}
+web-sg-drag = Das ist das Muster. Zieh es auf eine Insel oder tippe ein Feld an.
+
 ## Why a move is good
 
 hint-only = Das ist dein einziger Zug.
 hint-in-thought = Nichts sticht heraus, aber vorausgedacht schneidet dieser Zug am besten ab: Siegchance etwa { $win } %.
-hint-fills-card = Füllt { $card }: +{ $points }.
-hint-fills-card-seals = Füllt { $card }: +{ $points }, dazu +{ $seals } durch Siegel.
+hint-fills-card = Füllt { $card ->
+    [here] diese Insel
+   *[other] { $card }
+}: +{ $points }.
+hint-fills-card-seals = Füllt { $card ->
+    [here] diese Insel
+   *[other] { $card }
+}: +{ $points }, dazu +{ $seals } durch Siegel.
 hint-completes-row = Macht Münzreihe { $row } voll; der wertvollste Pokal, der noch da ist, zählt { $cup }.
 hint-palms = Palmenpunkte sofort: +{ $points }.
 hint-crosses = { $count ->
@@ -923,17 +938,32 @@ hint-coins = { $count ->
    *[other] Bringt { $count } Münzen, macht { $coins } von 12.
 }
 hint-leaves-few = { $left ->
-    [one] Auf { $card } bleibt nur noch { $left } Feld frei.
-   *[other] Auf { $card } bleiben nur noch { $left } Felder frei.
+    [one] { $card ->
+        [here] Auf dieser Insel
+       *[other] Auf { $card }
+    } bleibt nur noch { $left } Feld frei.
+   *[other] { $card ->
+        [here] Auf dieser Insel
+       *[other] Auf { $card }
+    } bleiben nur noch { $left } Felder frei.
 }
 hint-many-fields = { $count ->
     [one] Kreuzt { $count } Feld auf einmal an.
    *[other] Kreuzt { $count } Felder auf einmal an.
 }
 hint-keeps-open = Von den { $of } Mustern, die als Nächstes kommen können, passen dann noch { $fits }.
-hint-one-more = Von den { $of } Expeditionskarten, die als Nächstes kommen können, würden { $fits } { $card } auf einen Schlag füllen.
-hint-seal-brings = Ist { $card } gefüllt, bringt ihr Siegel mit den abgelegten Karten +{ $points }.
-hint-counts-with-seals = Deine Siegel zählen auch { $card }: +{ $points }, sobald sie gefüllt ist.
+hint-one-more = Von den { $of } Expeditionskarten, die als Nächstes kommen können, würden { $fits } { $card ->
+    [here] diese Insel
+   *[other] { $card }
+} auf einen Schlag füllen.
+hint-seal-brings = Ist { $card ->
+    [here] diese Insel
+   *[other] { $card }
+} gefüllt, bringt ihr Siegel mit den abgelegten Karten +{ $points }.
+hint-counts-with-seals = Deine Siegel zählen auch { $card ->
+    [here] diese Insel
+   *[other] { $card }
+}: +{ $points }, sobald sie gefüllt ist.
 hint-pair-seals = Sind beide gefüllt, bringen ihre Siegel +{ $points }.
 hint-symbols = Reich an Symbolen: Bonuskreuze { $crosses }, Münzen { $coins }, Palmen { $palms }.
 hint-few-fields = Schnell gefüllt: nur { $fields } Felder.
@@ -977,7 +1007,7 @@ hint-hems-in = Engt { $kind ->
 } deines Gegners ein (Schatztruhen: { $chests }; freie Plätze daneben: { $places }).
 hint-chest-to-nobody = Die Schatztruhe auf diesem Plättchen gehört vorerst niemandem.
 hint-best-balance = Damit steht es bei den Schatztruhen { $mine } : { $theirs }; kein anderer Zug bringt sofort mehr.
-hint-opens-row = Eröffnet Reihe { $row } auf deiner Seite.
+hint-opens-row = Eröffnet eine neue Reihe auf deiner Seite.
 
 ## What happens in Silver & Gold
 

@@ -879,7 +879,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] , σημειωμένο
-    [ghost] , προεπισκόπηση
+    [preview] , προεπισκόπηση
     [owed] , ελεύθερο, διάλεξέ το για τον σταυρό μπόνους
    *[free] , ελεύθερο
 }
@@ -890,7 +890,7 @@ web-sg-symbol = { $symbol ->
 }
 web-sg-marked-fields = Σημειωμένα: { $fields }
 web-sg-pattern = Σχέδιο: { $fields }
-web-sg-taken = Το { $field } είναι ήδη σημειωμένο.
+web-sg-taken = Αυτό το πλαίσιο είναι ήδη σημειωμένο.
 web-sg-final = Τελική βαθμολογία
 web-sg-tie = Ισοβαθμία: { $names }. Προηγείται όποιος γέμισε περισσότερες { $colour ->
     [purple] λιλά
@@ -910,12 +910,27 @@ web-sg-islands = Γεμάτα νησιά
 web-keys-how = Μπορείς να παίξεις μόνο με το πληκτρολόγιο. Πάτησε ? για τις συντομεύσεις.
 web-key-hint = Ζήτησε μια συμβουλή
 
+## The boards: what happens, and where
+
+web-skip = Μετάβαση στο περιεχόμενο
+web-sg-side = { $side ->
+    [left] αριστερά
+   *[right] δεξιά
+}
+web-sg-drag = Αυτό είναι το σχέδιο. Σύρε το σε ένα νησί ή πάτησε ένα πλαίσιο.
+
 ## Why a move is good
 
 hint-only = Είναι η μόνη σου κίνηση.
 hint-in-thought = Τίποτα δεν ξεχωρίζει, αλλά αν κοιτάξουμε πιο μπροστά, αυτή η κίνηση βγαίνει η καλύτερη: πιθανότητα νίκης περίπου { $win }%.
-hint-fills-card = Γεμίζει την κάρτα { $card }: +{ $points }.
-hint-fills-card-seals = Γεμίζει την κάρτα { $card }: +{ $points }, και +{ $seals } από σφραγίδες.
+hint-fills-card = Γεμίζει { $card ->
+    [here] αυτή την κάρτα
+   *[other] την κάρτα { $card }
+}: +{ $points }.
+hint-fills-card-seals = Γεμίζει { $card ->
+    [here] αυτή την κάρτα
+   *[other] την κάρτα { $card }
+}: +{ $points }, και +{ $seals } από σφραγίδες.
 hint-completes-row = Γεμίζει τη σειρά νομισμάτων { $row }· το πιο πολύτιμο κύπελλο που έμεινε αξίζει { $cup }.
 hint-palms = Πόντοι από φοίνικες αμέσως: +{ $points }.
 hint-crosses = { $count ->
@@ -927,17 +942,32 @@ hint-coins = { $count ->
    *[other] Σου δίνει { $count } νομίσματα, συνολικά { $coins } από 12.
 }
 hint-leaves-few = { $left ->
-    [one] Στην κάρτα { $card } μένει μόνο { $left } ελεύθερο πλαίσιο.
-   *[other] Στην κάρτα { $card } μένουν μόνο { $left } ελεύθερα πλαίσια.
+    [one] { $card ->
+        [here] Σε αυτή την κάρτα
+       *[other] Στην κάρτα { $card }
+    } μένει μόνο { $left } ελεύθερο πλαίσιο.
+   *[other] { $card ->
+        [here] Σε αυτή την κάρτα
+       *[other] Στην κάρτα { $card }
+    } μένουν μόνο { $left } ελεύθερα πλαίσια.
 }
 hint-many-fields = { $count ->
     [one] Σημειώνει { $count } πλαίσιο με τη μία.
    *[other] Σημειώνει { $count } πλαίσια με τη μία.
 }
 hint-keeps-open = Από τα { $of } σχέδια που μπορεί να βγουν μετά, θα χωράνε ακόμα { $fits }.
-hint-one-more = Από τις { $of } κάρτες εκστρατείας που μπορεί να βγουν μετά, { $fits } θα γέμιζαν με τη μία την κάρτα { $card }.
-hint-seal-brings = Όταν γεμίσει η κάρτα { $card }, η σφραγίδα της δίνει +{ $points } με τις κάρτες που έχεις στην άκρη.
-hint-counts-with-seals = Οι σφραγίδες σου μετράνε και την κάρτα { $card }: +{ $points } μόλις γεμίσει.
+hint-one-more = Από τις { $of } κάρτες εκστρατείας που μπορεί να βγουν μετά, { $fits } θα γέμιζαν με τη μία { $card ->
+    [here] αυτή την κάρτα
+   *[other] την κάρτα { $card }
+}.
+hint-seal-brings = Όταν γεμίσει { $card ->
+    [here] αυτή η κάρτα
+   *[other] η κάρτα { $card }
+}, η σφραγίδα της δίνει +{ $points } με τις κάρτες που έχεις στην άκρη.
+hint-counts-with-seals = Οι σφραγίδες σου μετράνε και { $card ->
+    [here] αυτή την κάρτα
+   *[other] την κάρτα { $card }
+}: +{ $points } μόλις γεμίσει.
 hint-pair-seals = Όταν γεμίσουν και οι δύο, οι σφραγίδες τους δίνουν +{ $points }.
 hint-symbols = Πολλά σύμβολα: σταυροί μπόνους { $crosses }, νομίσματα { $coins }, φοίνικες { $palms }.
 hint-few-fields = Γεμίζει γρήγορα: έχει μόνο { $fields } πλαίσια.
@@ -981,7 +1011,7 @@ hint-hems-in = Περιορίζει { $kind ->
 } του αντιπάλου σου (σεντούκια: { $chests }, ελεύθερες θέσεις δίπλα: { $places }).
 hint-chest-to-nobody = Το σεντούκι αυτού του πλακιδίου προς το παρόν δεν είναι κανενός.
 hint-best-balance = Έτσι τα σεντούκια γίνονται { $mine } : { $theirs }· τίποτα άλλο δεν δίνει αμέσως κάτι καλύτερο.
-hint-opens-row = Ανοίγει τη γραμμή { $row } στη δική σου πλευρά.
+hint-opens-row = Ανοίγει νέα γραμμή στη δική σου πλευρά.
 
 ## What happens in Silver & Gold
 

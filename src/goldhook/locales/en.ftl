@@ -955,7 +955,7 @@ web-sg-when-filled = When filled
 web-sg-in-all-now = With all seals so far
 web-sg-filled = Islands filled: { $count }
 web-sg-empty-place = No card here.
-# For screen readers. ghost: the pattern would cover this field; owed: a bonus cross lets you mark it.
+# For screen readers. preview: the pattern would cover this field; owed: a bonus cross lets you mark it.
 web-sg-field = { $field }{ $symbol ->
     [coin] , coin
     [palm] , palm
@@ -963,7 +963,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] , marked
-    [ghost] , preview
+    [preview] , preview
     [owed] , free, choose it for your bonus cross
    *[free] , free
 }
@@ -974,7 +974,7 @@ web-sg-symbol = { $symbol ->
 }
 web-sg-marked-fields = Marked: { $fields }
 web-sg-pattern = Pattern: { $fields }
-web-sg-taken = { $field } is already marked.
+web-sg-taken = This field is already marked.
 web-sg-final = Final score
 web-sg-tie = Tied on points: { $names }. Whoever filled more { $colour ->
     [purple] purple
@@ -994,13 +994,32 @@ web-sg-islands = Filled islands
 web-keys-how = You can play with the keyboard alone. Press ? for the shortcuts.
 web-key-hint = Ask for a hint
 
+## The boards: what happens, and where
+
+# A link for keyboards: past the menus to the page itself.
+web-skip = Skip to the content
+# For screen readers, after the name of an island: which of the two it is.
+web-sg-side = { $side ->
+    [left] left
+   *[right] right
+}
+# A tooltip of the pattern card.
+web-sg-drag = This is the pattern. Drag it to an island, or tap a field.
+
 ## Why a move is good
 
 # The hint-… texts follow the suggested move and say why it is good: “it” or “this move” is the subject.
+# $card is “here” where the move is drawn beside the text; elsewhere it is the id that players type in a terminal.
 hint-only = This is your only move.
 hint-in-thought = Nothing stands out, but looking ahead this move does best: about { $win } % to win.
-hint-fills-card = Fills { $card }: +{ $points }.
-hint-fills-card-seals = Fills { $card }: +{ $points }, and +{ $seals } from seals.
+hint-fills-card = Fills { $card ->
+    [here] this island
+   *[other] { $card }
+}: +{ $points }.
+hint-fills-card-seals = Fills { $card ->
+    [here] this island
+   *[other] { $card }
+}: +{ $points }, and +{ $seals } from seals.
 hint-completes-row = Completes coin row { $row }; the most valuable cup left is worth { $cup }.
 hint-palms = Palm points right away: +{ $points }.
 hint-crosses = { $count ->
@@ -1012,17 +1031,32 @@ hint-coins = { $count ->
    *[other] Gives you { $count } coins, { $coins } of 12 in all.
 }
 hint-leaves-few = { $left ->
-    [one] Leaves only { $left } field free on { $card }.
-   *[other] Leaves only { $left } fields free on { $card }.
+    [one] Leaves only { $left } field free on { $card ->
+        [here] this island
+       *[other] { $card }
+    }.
+   *[other] Leaves only { $left } fields free on { $card ->
+        [here] this island
+       *[other] { $card }
+    }.
 }
 hint-many-fields = { $count ->
     [one] Marks { $count } field at once.
    *[other] Marks { $count } fields at once.
 }
 hint-keeps-open = { $fits } of the { $of } patterns that may come next will still fit.
-hint-one-more = Of the { $of } expedition cards that may come next, { $fits } would fill { $card } at a stroke.
-hint-seal-brings = Once { $card } is filled, its seal brings +{ $points } with the cards you have laid aside.
-hint-counts-with-seals = Your seals count { $card } too: +{ $points } once it is filled.
+hint-one-more = Of the { $of } expedition cards that may come next, { $fits } would fill { $card ->
+    [here] this island
+   *[other] { $card }
+} at a stroke.
+hint-seal-brings = Once { $card ->
+    [here] this island
+   *[other] { $card }
+} is filled, its seal gives +{ $points } with the cards you have laid aside.
+hint-counts-with-seals = Your seals count { $card ->
+    [here] this island
+   *[other] { $card }
+} too: +{ $points } once it is filled.
 hint-pair-seals = Once both are filled, their seals give +{ $points }.
 hint-symbols = Rich in symbols: bonus crosses { $crosses }, coins { $coins }, palms { $palms }.
 hint-few-fields = Quick to fill: only { $fields } fields.
@@ -1066,7 +1100,7 @@ hint-hems-in = Hems in your opponent’s { $kind ->
 } (chests: { $chests }; free cells left next to it: { $places }).
 hint-chest-to-nobody = For now, nobody gets this tile’s chest.
 hint-best-balance = This makes the chests { $mine } : { $theirs }; nothing does better right away.
-hint-opens-row = Opens row { $row } on your side.
+hint-opens-row = Opens a new row on your side.
 
 ## What happens in Silver & Gold
 

@@ -923,7 +923,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] , segnato
-    [ghost] , anteprima
+    [preview] , anteprima
     [owed] , libero, puoi sceglierlo per la tua croce bonus
    *[free] , libero
 }
@@ -934,7 +934,7 @@ web-sg-symbol = { $symbol ->
 }
 web-sg-marked-fields = Segnati: { $fields }
 web-sg-pattern = Modello: { $fields }
-web-sg-taken = { $field } è già segnato.
+web-sg-taken = Questo campo è già segnato.
 web-sg-final = Punteggio finale
 web-sg-tie = Pari punti: { $names }. È avanti chi ha completato più carte { $colour ->
     [purple] lilla
@@ -954,12 +954,27 @@ web-sg-islands = Isole complete
 web-keys-how = Puoi giocare anche solo con la tastiera. Premi ? per le scorciatoie.
 web-key-hint = Chiedi un suggerimento
 
+## The boards: what happens, and where
+
+web-skip = Vai al contenuto
+web-sg-side = { $side ->
+    [left] a sinistra
+   *[right] a destra
+}
+web-sg-drag = Questo è il modello. Trascinalo su un’isola o tocca un campo.
+
 ## Why a move is good
 
 hint-only = È la tua unica mossa.
 hint-in-thought = Nulla salta all’occhio, ma guardando avanti questa mossa rende di più: probabilità di vittoria circa { $win }%.
-hint-fills-card = Completa { $card }: +{ $points }.
-hint-fills-card-seals = Completa { $card }: +{ $points }, e +{ $seals } dai sigilli.
+hint-fills-card = Completa { $card ->
+    [here] questa carta
+   *[other] { $card }
+}: +{ $points }.
+hint-fills-card-seals = Completa { $card ->
+    [here] questa carta
+   *[other] { $card }
+}: +{ $points }, e +{ $seals } dai sigilli.
 hint-completes-row = Completa la riga { $row } delle monete; la coppa di maggior valore rimasta vale { $cup }.
 hint-palms = Punti immediati per le palme: +{ $points }.
 hint-crosses = { $count ->
@@ -973,9 +988,18 @@ hint-coins = { $count ->
    *[other] Ti dà { $count } monete, in tutto { $coins } su 12.
 }
 hint-leaves-few = { $left ->
-    [one] Su { $card } resta solo { $left } campo libero.
-    [many] Su { $card } restano solo { $left } campi liberi.
-   *[other] Su { $card } restano solo { $left } campi liberi.
+    [one] Su { $card ->
+        [here] questa carta
+       *[other] { $card }
+    } resta solo { $left } campo libero.
+    [many] Su { $card ->
+        [here] questa carta
+       *[other] { $card }
+    } restano solo { $left } campi liberi.
+   *[other] Su { $card ->
+        [here] questa carta
+       *[other] { $card }
+    } restano solo { $left } campi liberi.
 }
 hint-many-fields = { $count ->
     [one] Segna { $count } campo in un colpo solo.
@@ -983,9 +1007,18 @@ hint-many-fields = { $count ->
    *[other] Segna { $count } campi in un colpo solo.
 }
 hint-keeps-open = Dei { $of } modelli che possono uscire dopo, { $fits } ci staranno ancora.
-hint-one-more = Delle { $of } carte spedizione che possono uscire dopo, { $fits } completerebbero { $card } in un colpo solo.
-hint-seal-brings = Una volta completata { $card }, il suo sigillo dà +{ $points } con le carte che hai messo da parte.
-hint-counts-with-seals = I tuoi sigilli contano anche { $card }: +{ $points } una volta completata.
+hint-one-more = Delle { $of } carte spedizione che possono uscire dopo, { $fits } completerebbero { $card ->
+    [here] questa carta
+   *[other] { $card }
+} in un colpo solo.
+hint-seal-brings = Una volta completata { $card ->
+    [here] questa carta
+   *[other] { $card }
+}, il suo sigillo dà +{ $points } con le carte che hai messo da parte.
+hint-counts-with-seals = I tuoi sigilli contano anche { $card ->
+    [here] questa carta
+   *[other] { $card }
+}: +{ $points } una volta completata.
 hint-pair-seals = Una volta completate entrambe, i loro sigilli danno +{ $points }.
 hint-symbols = Ricca di simboli: croci bonus { $crosses }, monete { $coins }, palme { $palms }.
 hint-few-fields = Si completa presto: solo { $fields } campi.
@@ -1029,7 +1062,7 @@ hint-hems-in = Stringe { $kind ->
 } del tuo avversario (forzieri: { $chests }; caselle libere accanto: { $places }).
 hint-chest-to-nobody = Per ora il forziere di questa tessera non è di nessuno.
 hint-best-balance = Così i forzieri sono { $mine } : { $theirs }; nessun’altra mossa rende subito di più.
-hint-opens-row = Apre la riga { $row } dalla tua parte.
+hint-opens-row = Apre una nuova riga dalla tua parte.
 
 ## What happens in Silver & Gold
 

@@ -789,7 +789,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] 、埋め済み
-    [ghost] 、仮置き
+    [preview] 、仮置き
     [owed] 、空き、ボーナスクロスで選べます
    *[free] 、空き
 }
@@ -800,7 +800,7 @@ web-sg-symbol = { $symbol ->
 }
 web-sg-marked-fields = 埋め済み：{ $fields }
 web-sg-pattern = 形：{ $fields }
-web-sg-taken = { $field }はもう埋まっています。
+web-sg-taken = このマスはもう埋まっています。
 web-sg-final = 最終得点
 web-sg-tie = 同点：{ $names }。完成した{ $colour ->
     [purple] 紫
@@ -820,22 +820,49 @@ web-sg-islands = 完成した島
 web-keys-how = キーボードだけでも遊べます。?で操作の一覧を表示します。
 web-key-hint = ヒントを見る
 
+## The boards: what happens, and where
+
+web-skip = 本文へ移動
+web-sg-side = { $side ->
+    [left] 左
+   *[right] 右
+}
+web-sg-drag = これが今の形です。島までドラッグするか、マスをタップしてください。
+
 ## Why a move is good
 
 hint-only = 可能な手はこれだけです。
 hint-in-thought = 目立つ決め手はありませんが、先まで読むとこの手が最善です。勝率は約{ $win }%です。
-hint-fills-card = { $card }が完成します：+{ $points }。
-hint-fills-card-seals = { $card }が完成します：+{ $points }、さらに印章で+{ $seals }。
+hint-fills-card = { $card ->
+    [here] このカード
+   *[other] { $card }
+}が完成します：+{ $points }。
+hint-fills-card-seals = { $card ->
+    [here] このカード
+   *[other] { $card }
+}が完成します：+{ $points }、さらに印章で+{ $seals }。
 hint-completes-row = コインの{ $row }段目が完成します。残っている中で点数が一番高いカップは{ $cup }点です。
 hint-palms = ヤシですぐに得点します：+{ $points }。
 hint-crosses = すぐにあと{ $count }マス埋められます。
 hint-coins = コインを{ $count }枚獲得し、12枚中{ $coins }枚になります。
-hint-leaves-few = { $card }の空きマスは、残り{ $left }マスだけになります。
+hint-leaves-few = { $card ->
+    [here] このカード
+   *[other] { $card }
+}の空きマスは、残り{ $left }マスだけになります。
 hint-many-fields = 一度に{ $count }マス埋まります。
 hint-keeps-open = 次に出る可能性のある探検カード{ $of }枚のうち、{ $fits }枚の形がまだ入ります。
-hint-one-more = 次に出る可能性のある探検カード{ $of }枚のうち、{ $fits }枚で{ $card }が一気に完成します。
-hint-seal-brings = { $card }が完成すれば、完成済みのカードと合わせて印章で+{ $points }になります。
-hint-counts-with-seals = 手元の印章は{ $card }にも効きます：完成すれば+{ $points }。
+hint-one-more = 次に出る可能性のある探検カード{ $of }枚のうち、{ $fits }枚で{ $card ->
+    [here] このカード
+   *[other] { $card }
+}が一気に完成します。
+hint-seal-brings = { $card ->
+    [here] このカード
+   *[other] { $card }
+}が完成すれば、完成済みのカードと合わせて印章で+{ $points }になります。
+hint-counts-with-seals = 手元の印章は{ $card ->
+    [here] このカード
+   *[other] { $card }
+}にも効きます：完成すれば+{ $points }。
 hint-pair-seals = 2枚とも完成すれば、印章で+{ $points }になります。
 hint-symbols = 記号が豊富です：ボーナスクロス{ $crosses }、コイン{ $coins }、ヤシ{ $palms }。
 hint-few-fields = 早く完成します：マスは{ $fields }つだけです。
@@ -879,7 +906,7 @@ hint-hems-in = 相手の{ $kind ->
 }の広がりを抑えます（宝箱{ $chests }、隣の空き場所は残り{ $places }）。
 hint-chest-to-nobody = このタイルの宝箱は、今のところ誰のものにもなりません。
 hint-best-balance = 宝箱は{ $mine }対{ $theirs }になります。すぐの効果でこれに勝る手はありません。
-hint-opens-row = 自分の側に横列{ $row }を作ります。
+hint-opens-row = 自分の側に新しい横列を作ります。
 
 ## What happens in Silver & Gold
 

@@ -958,7 +958,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] , zaznaczone
-    [ghost] , podgląd
+    [preview] , podgląd
     [owed] , wolne, możesz je wybrać za krzyżyk bonusowy
    *[free] , wolne
 }
@@ -969,7 +969,7 @@ web-sg-symbol = { $symbol ->
 }
 web-sg-marked-fields = Zaznaczone: { $fields }
 web-sg-pattern = Wzór: { $fields }
-web-sg-taken = { $field } jest już zaznaczone.
+web-sg-taken = To pole jest już zaznaczone.
 web-sg-final = Wynik końcowy
 web-sg-tie = Tyle samo punktów: { $names }. Lepszy jest ten, kto zapełnił więcej kart w kolorze { $colour ->
     [purple] liliowym
@@ -989,12 +989,27 @@ web-sg-islands = Zapełnione wyspy
 web-keys-how = Możesz grać samą klawiaturą. Naciśnij ?, aby zobaczyć skróty.
 web-key-hint = Poproś o podpowiedź
 
+## The boards: what happens, and where
+
+web-skip = Przejdź do treści
+web-sg-side = { $side ->
+    [left] po lewej
+   *[right] po prawej
+}
+web-sg-drag = To jest wzór. Przeciągnij go na wyspę albo dotknij pola.
+
 ## Why a move is good
 
 hint-only = To twój jedyny ruch.
 hint-in-thought = Nic nie rzuca się w oczy, ale patrząc w przód, ten ruch wypada najlepiej: szansa na wygraną około { $win }%.
-hint-fills-card = Zapełnia kartę { $card }: +{ $points }.
-hint-fills-card-seals = Zapełnia kartę { $card }: +{ $points } i jeszcze +{ $seals } z pieczęci.
+hint-fills-card = Zapełnia { $card ->
+    [here] tę kartę
+   *[other] kartę { $card }
+}: +{ $points }.
+hint-fills-card-seals = Zapełnia { $card ->
+    [here] tę kartę
+   *[other] kartę { $card }
+}: +{ $points } i jeszcze +{ $seals } z pieczęci.
 hint-completes-row = Zapełnia rząd monet { $row }; najcenniejszy pozostały puchar jest wart { $cup }.
 hint-palms = Punkty za palmy od razu: +{ $points }.
 hint-crosses = { $count ->
@@ -1010,10 +1025,22 @@ hint-coins = { $count ->
    *[other] Daje { $count } monety, razem { $coins } z 12.
 }
 hint-leaves-few = { $left ->
-    [one] Na karcie { $card } zostaje tylko { $left } wolne pole.
-    [few] Na karcie { $card } zostają tylko { $left } wolne pola.
-    [many] Na karcie { $card } zostaje tylko { $left } wolnych pól.
-   *[other] Na karcie { $card } zostaje tylko { $left } wolnego pola.
+    [one] { $card ->
+        [here] Na tej karcie
+       *[other] Na karcie { $card }
+    } zostaje tylko { $left } wolne pole.
+    [few] { $card ->
+        [here] Na tej karcie
+       *[other] Na karcie { $card }
+    } zostają tylko { $left } wolne pola.
+    [many] { $card ->
+        [here] Na tej karcie
+       *[other] Na karcie { $card }
+    } zostaje tylko { $left } wolnych pól.
+   *[other] { $card ->
+        [here] Na tej karcie
+       *[other] Na karcie { $card }
+    } zostaje tylko { $left } wolnego pola.
 }
 hint-many-fields = { $count ->
     [one] Zaznacza { $count } pole naraz.
@@ -1022,9 +1049,18 @@ hint-many-fields = { $count ->
    *[other] Zaznacza { $count } pola naraz.
 }
 hint-keeps-open = Wzory, które mogą wyjść jako następne i nadal się zmieszczą: { $fits } z { $of }.
-hint-one-more = Karty ekspedycji, które mogą wyjść jako następne i od razu zapełnić kartę { $card }: { $fits } z { $of }.
-hint-seal-brings = Gdy karta { $card } będzie zapełniona, jej pieczęć da +{ $points } za odłożone przez ciebie karty.
-hint-counts-with-seals = Twoje pieczęcie liczą też kartę { $card }: +{ $points }, gdy ją zapełnisz.
+hint-one-more = Karty ekspedycji, które mogą wyjść jako następne i od razu zapełnić { $card ->
+    [here] tę kartę
+   *[other] kartę { $card }
+}: { $fits } z { $of }.
+hint-seal-brings = Gdy { $card ->
+    [here] ta karta
+   *[other] karta { $card }
+} będzie zapełniona, jej pieczęć da +{ $points } za odłożone przez ciebie karty.
+hint-counts-with-seals = Twoje pieczęcie liczą też { $card ->
+    [here] tę kartę
+   *[other] kartę { $card }
+}: +{ $points }, gdy ją zapełnisz.
 hint-pair-seals = Gdy obie będą zapełnione, ich pieczęcie dadzą +{ $points }.
 hint-symbols = Dużo symboli: krzyżyki bonusowe { $crosses }, monety { $coins }, palmy { $palms }.
 hint-few-fields = Szybko się zapełni: pól tylko { $fields }.
@@ -1068,7 +1104,7 @@ hint-hems-in = Ogranicza { $kind ->
 } przeciwnika (skrzynie: { $chests }; wolne miejsca obok: { $places }).
 hint-chest-to-nobody = Skrzynia z tego kafelka na razie jest niczyja.
 hint-best-balance = Stan skrzyń: { $mine } : { $theirs }; żaden inny ruch nie daje od razu więcej.
-hint-opens-row = Otwiera rząd { $row } po twojej stronie.
+hint-opens-row = Otwiera nowy rząd po twojej stronie.
 
 ## What happens in Silver & Gold
 

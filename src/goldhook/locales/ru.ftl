@@ -942,7 +942,7 @@ web-sg-field = { $field }{ $symbol ->
    *[none] {""}
 }{ $state ->
     [marked] , зачёркнута
-    [ghost] , предпросмотр
+    [preview] , предпросмотр
     [owed] , свободна, её можно зачеркнуть за бонусный крестик
    *[free] , свободна
 }
@@ -953,7 +953,7 @@ web-sg-symbol = { $symbol ->
 }
 web-sg-marked-fields = Зачёркнуты: { $fields }
 web-sg-pattern = Фигура: { $fields }
-web-sg-taken = Клетка { $field } уже зачёркнута.
+web-sg-taken = Эта клетка уже зачёркнута.
 web-sg-final = Итоговый счёт
 web-sg-tie = Поровну очков: { $names }. Впереди тот, кто заполнил больше { $colour ->
     [purple] фиолетовых
@@ -973,12 +973,27 @@ web-sg-islands = Заполненные острова
 web-keys-how = Играть можно и только с клавиатуры. Нажмите ?, чтобы увидеть сочетания клавиш.
 web-key-hint = Попросить подсказку
 
+## The boards: what happens, and where
+
+web-skip = Перейти к содержанию
+web-sg-side = { $side ->
+    [left] слева
+   *[right] справа
+}
+web-sg-drag = Это фигура. Перетащите её на остров или нажмите на клетку.
+
 ## Why a move is good
 
 hint-only = Это ваш единственный ход.
 hint-in-thought = Ничего явного нет, но если заглянуть вперёд, этот ход лучший: шанс на победу около { $win } %.
-hint-fills-card = Заполняет карту { $card }: +{ $points }.
-hint-fills-card-seals = Заполняет карту { $card }: +{ $points } и ещё +{ $seals } за печати.
+hint-fills-card = Заполняет { $card ->
+    [here] эту карту
+   *[other] карту { $card }
+}: +{ $points }.
+hint-fills-card-seals = Заполняет { $card ->
+    [here] эту карту
+   *[other] карту { $card }
+}: +{ $points } и ещё +{ $seals } за печати.
 hint-completes-row = Завершает ряд монет { $row }; самый дорогой из оставшихся кубков стоит { $cup }.
 hint-palms = Сразу очки за пальмы: +{ $points }.
 hint-crosses = { $count ->
@@ -994,10 +1009,22 @@ hint-coins = { $count ->
    *[other] Даёт { $count } монеты, всего { $coins } из 12.
 }
 hint-leaves-few = { $left ->
-    [one] На карте { $card } остаётся всего { $left } свободная клетка.
-    [few] На карте { $card } остаются всего { $left } свободные клетки.
-    [many] На карте { $card } остаётся всего { $left } свободных клеток.
-   *[other] На карте { $card } остаётся всего { $left } свободной клетки.
+    [one] { $card ->
+        [here] На этой карте
+       *[other] На карте { $card }
+    } остаётся всего { $left } свободная клетка.
+    [few] { $card ->
+        [here] На этой карте
+       *[other] На карте { $card }
+    } остаются всего { $left } свободные клетки.
+    [many] { $card ->
+        [here] На этой карте
+       *[other] На карте { $card }
+    } остаётся всего { $left } свободных клеток.
+   *[other] { $card ->
+        [here] На этой карте
+       *[other] На карте { $card }
+    } остаётся всего { $left } свободной клетки.
 }
 hint-many-fields = { $count ->
     [one] Зачёркивает сразу { $count } клетку.
@@ -1006,9 +1033,18 @@ hint-many-fields = { $count ->
    *[other] Зачёркивает сразу { $count } клетки.
 }
 hint-keeps-open = Фигуры, которые могут выйти следующими и ещё поместятся: { $fits } из { $of }.
-hint-one-more = Карты экспедиций, которые могут выйти следующими и сразу заполнят карту { $card }: { $fits } из { $of }.
-hint-seal-brings = Когда карта { $card } будет заполнена, её печать принесёт +{ $points } вместе с отложенными картами.
-hint-counts-with-seals = Ваши печати учитывают и карту { $card }: +{ $points }, когда она будет заполнена.
+hint-one-more = Карты экспедиций, которые могут выйти следующими и сразу заполнят { $card ->
+    [here] эту карту
+   *[other] карту { $card }
+}: { $fits } из { $of }.
+hint-seal-brings = Когда { $card ->
+    [here] эта карта
+   *[other] карта { $card }
+} будет заполнена, её печать принесёт +{ $points } вместе с отложенными картами.
+hint-counts-with-seals = Ваши печати учитывают и { $card ->
+    [here] эту карту
+   *[other] карту { $card }
+}: +{ $points }, когда она будет заполнена.
 hint-pair-seals = Когда обе будут заполнены, их печати дадут +{ $points }.
 hint-symbols = Много символов: бонусные крестики { $crosses }, монеты { $coins }, пальмы { $palms }.
 hint-few-fields = Быстро заполнится: клеток всего { $fields }.
@@ -1052,7 +1088,7 @@ hint-hems-in = Ограничивает { $kind ->
 } соперника (сундуки: { $chests }; свободных мест рядом: { $places }).
 hint-chest-to-nobody = Сундук этой плитки пока ничей.
 hint-best-balance = По сундукам станет { $mine } : { $theirs }; ни один другой ход не даёт сразу большего.
-hint-opens-row = Открывает ряд { $row } на вашей стороне.
+hint-opens-row = Открывает новый ряд на вашей стороне.
 
 ## What happens in Silver & Gold
 

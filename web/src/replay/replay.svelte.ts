@@ -17,6 +17,7 @@ export class Replaying implements Playing {
   readonly viewer = null;
   readonly suggested = null;
   readonly advice = "";
+  readonly counting = false;
   readonly busy = false;
   readonly set: SetJson;
   readonly last: number;
@@ -81,6 +82,8 @@ export class Replaying implements Playing {
   }
 
   preview(): void {}
+
+  counted(): void {}
 
   act(): Promise<boolean> {
     return Promise.resolve(false);

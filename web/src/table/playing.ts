@@ -23,6 +23,9 @@ export interface Playing {
   readonly suggested: string | null;
   /** The hint as a sentence, for the board's note; empty without a hint. */
   readonly advice: string;
+  /** The match has just ended: the board counts the points, and nothing tells the result before it calls `counted`. */
+  readonly counting: boolean;
+  counted(): void;
   /** A command is not answered yet. */
   readonly busy: boolean;
   /** The address of a piece's drawing. */

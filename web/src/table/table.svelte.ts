@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server has shown, and the commands it accepts.
 
+import { still } from "../look/settings.svelte";
 import { api } from "../server/api";
 import type { Aid, SetJson, TableView } from "../server/views";
 import type { EventJson, Hinted, Outgoing, Preparing, Said, Told } from "../server/wire";
@@ -51,6 +52,7 @@ export class Table implements Playing {
   /** A hint was requested. */
   hinting = $state(false);
   busy = $state(false);
+  counting = $state(false);
   ready = $state(false);
   refusal = $state.raw<{ code: string; facts: Facts; count: number } | null>(null);
   /** Everything that happened, the newest last, each entry with its own key. */
@@ -171,7 +173,7 @@ export class Table implements Playing {
         this.muted = [...new Set([...this.muted, ...message.deaf_to.map(String)])];
         break;
       case "sync":
-        this.view = message.view as unknown as TableView;
+        this.#show(message.view as unknown as TableView);
         this.#allow(message.legal);
         this.aid = message.aid;
         this.viewer = this.#seeing = message.viewer;
@@ -182,7 +184,7 @@ export class Table implements Playing {
         else this.ready = true;
         break;
       case "changed":
-        this.view = patched(this.view, message.view as Change);
+        this.#show(patched(this.view, message.view as Change));
         if (message.legal) this.#allow(message.legal);
         if (message.aid) this.aid = patched(this.aid, message.aid as Change);
         this.ahead = message.now - Date.now();
@@ -210,6 +212,17 @@ export class Table implements Playing {
         if (!message.id) this.#refuse(message.code, message.facts);
         break;
     }
+  }
+
+  /** Show a new view. A match that ends before the viewer's eyes is counted first. */
+  #show(view: TableView): void {
+    const ends = this.ready && this.view.phase === "playing" && view.phase === "over";
+    this.view = view;
+    if (ends) this.counting = !still();
+  }
+
+  counted(): void {
+    this.counting = false;
   }
 
   /** Take over new legal actions; a hint stays good as long as they are the same. */

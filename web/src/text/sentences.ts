@@ -44,7 +44,8 @@ export function tEvent(event: EventJson, nameOf: (seat: number) => string): stri
   return t(`event-${event.code.replaceAll("_", "-")}`, facts);
 }
 
-/** Why an action is a good one. */
+/** Why an action is a good one. The action is drawn beside the sentence, so a piece in it is "this one", not an id. */
 export function tReason(code: string, facts: Facts): string {
-  return t(`hint-${code.replaceAll("_", "-")}`, facts);
+  const pointed = "card" in facts ? { ...facts, card: "here" } : facts;
+  return t(`hint-${code.replaceAll("_", "-")}`, pointed);
 }

@@ -73,6 +73,8 @@ export class AtTable {
   );
   readonly steps = $derived.by(() => (this.over ? counting(this.match.areas, this.match.handicap, this.match.first) : []));
   readonly counted = $derived.by(() => this.steps.slice(0, this.step));
+  /** The areas whose owners are not told yet. */
+  readonly secret = $derived.by(() => new Set(this.steps.slice(this.step).map(({ index }) => index)));
   readonly counts = $derived.by((): readonly number[] => (this.over ? (this.counted.at(-1)?.sum ?? [0, 0]) : this.totals));
   /** The highlighted area; during the count the one that is counted. */
   readonly lit = $derived.by(() => {
@@ -223,7 +225,8 @@ export class AtTable {
     const laid = this.laid.find(({ at }) => at === key);
     if (laid) return `${place}: ${tileWords(this.tiles.get(laid.tile), this.look.turn(laid.turn))}`;
     if (this.open.has(key)) return `${place}: ${t("web-ga-cell-open")}`;
-    const reason = this.#reason(key);
-    return `${place}: ${reason ? this.reasonWords(reason) : t("web-ga-cell-empty")}`;
+    // Most cells touch no tile: that is told when a player tries one.
+    const reasons = this.#reason(key)?.filter((reason) => reason !== "touches_no_tile") ?? [];
+    return `${place}: ${reasons.length ? this.reasonWords(reasons) : t("web-ga-cell-empty")}`;
   };
 }

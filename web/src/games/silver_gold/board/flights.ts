@@ -26,7 +26,7 @@ export function fly(picture: string, from: Element | null | undefined, to: Eleme
       { transform: `translate(${across * 0.4}px, ${down * 0.4 - 24}px) scale(1.25)`, opacity: 1, offset: 0.5 },
       { transform: `translate(${across}px, ${down}px) scale(${shrink})`, opacity: 1 },
     ],
-    { duration: 420, delay, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "backwards" },
+    { duration: 250, delay, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "backwards" },
   );
   flight.onfinish = flight.oncancel = () => image.remove();
 }

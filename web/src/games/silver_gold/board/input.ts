@@ -170,6 +170,14 @@ export function flipAt(moves: readonly Move[], pattern: readonly string[], spot:
   return next(moves, pattern, spot, now, ways);
 }
 
+/** The field at a point of the screen. */
+export function fieldAt(x: number, y: number, within: Element | undefined): Spot | null {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");
+  if (!cell || !within?.contains(cell)) return null;
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return { card: cell.dataset.card!, cell: cell.dataset.cell!, x: (x - left) / width, y: (y - top) / height };
+}
+
 // --- keys ---------------------------------------------------------------------------------------------------------
 
 const STEPS: Record<string, Point> = {

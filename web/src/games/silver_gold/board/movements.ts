@@ -57,9 +57,9 @@ export class Movements {
       if (!("seat" in event) || event.seat === me) continue;
       const player = root.querySelector(`[data-seat="${event.seat}"]`);
       if (event.code === "cup_taken")
-        fly(ART.cup, root.querySelector(`[data-cup="${event.cup}"]`), player, 40, (delay += 160));
+        fly(ART.cup, root.querySelector(`[data-cup="${event.cup}"]`), player, 40, (delay += 120));
       if (event.code === "card_taken")
-        fly(piece(event.card), root.querySelector(event.from_stack ? "[data-stack]" : "[data-display]"), player, 60, (delay += 160));
+        fly(piece(event.card), root.querySelector(event.from_stack ? "[data-stack]" : "[data-display]"), player, 60, (delay += 120));
     }
   }
 }

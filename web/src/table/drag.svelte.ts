@@ -1,9 +1,9 @@
-// Dragging the tile. It starts after the pointer has moved a little, so that a tap stays a tap.
+// Dragging a piece from the hand to the board. It starts after the pointer has moved a little, so that a tap stays a tap.
 
 const FAR = 8;
 
 export class Drag {
-  /** Where the tile is held; null while nothing is dragged. */
+  /** Where the piece is held; null while nothing is dragged. */
   at = $state.raw<{ x: number; y: number } | null>(null);
   #from: { x: number; y: number; id: number } | null = null;
   #ended = -Infinity;
