@@ -20,7 +20,9 @@ from goldhook.core.lang import LANGUAGES, Language, preferred
 from goldhook.core.options import Choices, declared, names
 from goldhook.games import GAMES, plugin
 from goldhook.games.gold_ahoi import state as gold_ahoi
+from goldhook.games.gold_ahoi import strengths as gold_ahoi_strengths
 from goldhook.games.silver_gold import state as silver_gold
+from goldhook.games.silver_gold import strengths as silver_gold_strengths
 from goldhook.games.silver_gold.scoring import Score
 from goldhook.table.events import EVENTS
 from goldhook.table.options import TableOptions
@@ -149,6 +151,8 @@ def keys_in_use() -> set[str]:
     used |= {f"command-{command}" for command in ("board", "help", "hint", "undo", "quit")}
     used |= {f"name-{kind}" for kind in ("human", "random", "greedy", "program", "you", "seat")}
     used |= {f"level-{level}" for level in LEVELS}
+    strengths = (*silver_gold_strengths.NAMES, *gold_ahoi_strengths.NAMES)
+    used |= {"strength-" + name.replace("_", "-") for name in strengths}
     used |= {
         "hint-" + code.replace("_", "-")
         for name in GAMES

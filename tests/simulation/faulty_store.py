@@ -12,7 +12,22 @@ from goldhook.store.values import NO_CHANGE, Change, Millis
 from simulation.faults import Faults
 
 #: Methods that only read; all others write.
-READS = ("find", "lobby", "of_person", "idle", "at", "blocked_by", "blocking", "bearer", "newest", "holder", "lapsed")
+READS = (
+    "find",
+    "lobby",
+    "of_person",
+    "idle",
+    "at",
+    "blocked_by",
+    "blocking",
+    "bearer",
+    "newest",
+    "holder",
+    "lapsed",
+    "unsettled",
+    "among",
+    "tallies",
+)
 Written = Callable[[str, Sequence[bytes]], None]
 
 
@@ -32,6 +47,7 @@ class FaultyStore:
         self.codes: Any = _Part(self, inner.codes)
         self.tokens: Any = _Part(self, inner.tokens)
         self.leases: Any = _Part(self, inner.leases)
+        self.results: Any = _Part(self, inner.results)
         self.notices: Any = inner.notices
 
     async def append(

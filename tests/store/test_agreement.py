@@ -15,7 +15,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
+from goldhook.store import PEOPLE as PEOPLE_TALLY
 from goldhook.store import (
+    Addition,
     Block,
     Change,
     Digest,
@@ -23,10 +25,13 @@ from goldhook.store import (
     Match,
     MemoryStore,
     Mute,
+    Outcome,
+    Result,
     SqliteStore,
     Status,
     Store,
     StoreError,
+    Wanted,
 )
 from goldhook.store.postgres import PostgresStore
 
@@ -44,6 +49,17 @@ BODIES = st.binary(max_size=20)
 CHANGES = st.builds(Change, st.none() | STATUS, st.none() | st.booleans(), st.none() | BODIES)
 NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\0"), min_size=1, max_size=8)
 LIMITS = st.integers(0, 4)
+OUTCOMES: st.SearchStrategy[Outcome] = st.sampled_from(["won", "drawn", "lost"])
+SMALL = st.integers(0, 2)
+ROWS = st.lists(
+    st.builds(Result, SMALL, KEYS, st.none() | PEOPLE, SMALL, SMALL, OUTCOMES, st.integers(-9, 9), st.just("") | KEYS),
+    max_size=3,
+    unique_by=lambda row: row.seat,
+)
+ADDITIONS = st.builds(Addition, st.sampled_from([PEOPLE_TALLY, "anna", "ben"]), SMALL, SMALL, KEYS, st.integers(-9, 9))
+WANTED = st.builds(
+    Wanted, st.sampled_from(["", "gold_ahoi", "chess"]), st.just("") | OUTCOMES, st.none() | SMALL, st.booleans()
+)
 
 Ask = Callable[[Store], Awaitable[Any]]
 
@@ -184,10 +200,20 @@ class Around(Agreement):
     def save(self, person: str, facts: bytes, at: int) -> None:
         self.all(lambda store: store.people.save(person, facts, at))
 
-    @rule(person=PEOPLE, limit=LIMITS, page=st.booleans(), unfinished=st.booleans())
-    def of_person(self, person: str, limit: int, page: bool, unfinished: bool) -> None:
+    @rule(match=st.sampled_from(["m1", "m2", "m3"]))
+    def finish(self, match: str) -> None:
+        found = self.all(lambda store: store.matches.find(match))
+        if found:
+            self.all(lambda store: store.append(match, found.version, [b"x"], at=1, change=Change("over")))
+
+    @rule(match=MATCHES, ended=TIMES, rows=ROWS, added=st.lists(ADDITIONS, max_size=4))
+    def settle(self, match: str, ended: int, rows: list[Result], added: list[Addition]) -> None:
+        self.all(lambda store: store.results.settle(match, ended, rows, added))
+
+    @rule(person=PEOPLE, limit=LIMITS, page=st.booleans(), wanted=WANTED)
+    def of_person(self, person: str, limit: int, page: bool, wanted: Wanted) -> None:
         before = self.seen[-1] if page and self.seen else None
-        asked: dict[str, Any] = {"limit": limit, "before": before, "unfinished": unfinished}
+        asked: dict[str, Any] = {"limit": limit, "before": before, "wanted": wanted}
         self.seen += self.all(lambda store: store.matches.of_person(person, **asked))
 
     @rule(person=PEOPLE)
@@ -258,6 +284,10 @@ async def whole(store: Store) -> list[Any]:
         told += [await store.people.find(person), await store.tokens.of_person(person)]
         told += [await store.people.blocked_by(person), await store.people.blocking(person)]
         told += [await store.people.blocks_of(person), await store.people.mutes_of(person)]
+        told += [await store.results.of_person(person), await store.results.tallies(person)]
+    matches = ["m1", "m2", "m3", "no-such"]
+    told += [await store.results.among(matches), await store.names.among(matches), await store.results.unsettled()]
+    told.append(await store.results.tallies(PEOPLE_TALLY))
     return told
 
 
@@ -268,7 +298,7 @@ def test_memory_sqlite_and_postgresql_agree(machine: type[Agreement], postgres: 
 
         async def wipe() -> None:
             connection = await asyncpg.connect(postgres, server_settings={"search_path": "agreement"})
-            await connection.execute("TRUNCATE matches, events, people, owners, kept RESTART IDENTITY CASCADE")
+            await connection.execute("TRUNCATE matches, events, people, owners, kept, tallies RESTART IDENTITY CASCADE")
             await connection.close()
 
         bound = {"run": staticmethod(runner.run), "wipe": staticmethod(wipe), "postgres": store}

@@ -23,6 +23,7 @@ from goldhook.store import (
     Owned,
     StaleOwner,
     Store,
+    Wanted,
     digest,
     notices,
     open_store,
@@ -347,6 +348,6 @@ async def test_what_is_over_can_be_left_out(store: Store) -> None:
         await store.names.put(match, "0", "anna", "Anna")
         if match != "d":  # nothing has happened there
             await store.append(match, 0, [b"{}"], at=3, change=Change("over") if match == "b" else NO_CHANGE)
-    found = await store.matches.of_person("anna", unfinished=True)
+    found = await store.matches.of_person("anna", wanted=Wanted(unfinished=True))
     assert [match.id for match in found] == ["c", "a"]
     assert len(await store.matches.of_person("anna")) == 3

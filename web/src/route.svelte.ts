@@ -1,7 +1,7 @@
 // Routes: which screen an address opens. A click on a link of the client does not reload the page.
 
 export type Route =
-  | { screen: "home" | "tables" | "matches" | "settings" | "lost" }
+  | { screen: "home" | "tables" | "matches" | "results" | "settings" | "lost" }
   | { screen: "table" | "replay"; table: string }
   /** `game` is empty for the first game. */
   | { screen: "rules"; game: string };
@@ -13,7 +13,8 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };
   if (first === "rules") return { screen: "rules", game: second };
-  if (!second && (first === "tables" || first === "matches" || first === "settings")) return { screen: first };
+  if (!second && (first === "tables" || first === "matches" || first === "results" || first === "settings"))
+    return { screen: first };
   return { screen: "lost" };
 }
 

@@ -14,6 +14,7 @@ describe("addresses", () => {
     ["/", { screen: "home" }],
     ["/t/abc", { screen: "table", table: "abc" }],
     ["/replay/abc", { screen: "replay", table: "abc" }],
+    ["/results", { screen: "results" }],
     ["/rules", { screen: "rules", game: "" }],
     ["/rules/gold_ahoi", { screen: "rules", game: "gold_ahoi" }],
     ["/tables", { screen: "tables" }],

@@ -178,6 +178,9 @@ class GamePlugin(Generic[P, S, A, V, R]):
     measures: Callable[[P], Measures]
     #: A key at the top of a set's file that only sets of this game have.
     set_word: str
+    #: Return what a seat did well in a finished match, as whole numbers by name, more being better. Every match of the
+    #: game has the same names; `strength-<name>` is the text of one.
+    strengths: Callable[[R, Seat], Mapping[str, int]] = lambda _report, _seat: {}
     #: None if the game has no training environment.
     env: GameEnv[P, V] | None = None
 

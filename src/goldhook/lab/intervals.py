@@ -44,7 +44,15 @@ def share_interval(blocks: Sequence[Sequence[float]]) -> tuple[float, float]:
     """
     games = sum(map(len, blocks))
     share = sum(map(sum, blocks)) / games
-    worth = games / design_effect((block, share) for block in blocks)
+    return wilson(share, games / design_effect((block, share) for block in blocks))
+
+
+def wilson(share: float, worth: float) -> tuple[float, float]:
+    """Return Wilson's interval for a share of this many independent games.
+
+    >>> [round(end, 2) for end in wilson(0.5, 10)]
+    [0.24, 0.76]
+    """
     middle = (share + Z**2 / (2 * worth)) / (1 + Z**2 / worth)
     half = Z / (1 + Z**2 / worth) * math.sqrt(share * (1 - share) / worth + Z**2 / (4 * worth**2))
     return middle - half if share else 0.0, middle + half if share < 1 else 1.0

@@ -1366,3 +1366,62 @@ refusal-usage-bad-value = { $allowed ->
    *[other] Ungültiger Wert für { $parameter }: „{ $value }“. Zur Wahl: { $allowed }.
 }
 refusal-usage-wrong = Ungültiger Befehl.
+
+# --- Ergebnisse: meine Partien mit Ausgang, die persönliche Seite, die Rangleiter -----------------------------------
+web-results = Meine Ergebnisse
+web-results-none = Noch keine Ergebnisse. Spiel eine Partie zu Ende, dann siehst du hier, wie es läuft.
+# Bei einer beendeten Partie in einer Liste, danach stehen die Punkte.
+web-outcome = { $outcome ->
+    [won] Gewonnen
+    [drawn] Unentschieden
+   *[lost] Verloren
+}
+# Unter einer beendeten Partie, die für die Statistik nicht zählt.
+web-not-counted = { $why ->
+    [helped] Zählt nicht: Einige Züge hat ein Bot gemacht.
+    [program] Zählt nicht: Ein Programm hat für dich gespielt.
+    [several_seats] Zählt nicht: Du hast mehrere Plätze gespielt.
+   *[own_set] Zählt nicht: mit einem eigenen Satz gespielt.
+}
+web-filter = Filter
+web-filter-games = Alle Spiele
+web-filter-outcomes = Alle Ergebnisse
+web-filter-rivals = Alle Gegner
+# Menschen als Gegner, im Unterschied zu Bots.
+web-rival-people = Menschen
+web-filter-none = Keine Partie passt dazu.
+web-results-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+web-results-won = { $won } gewonnen
+web-best = Bestleistungen
+web-averages = Durchschnitt
+# Spaltenköpfe: die Gegner; gespielte Partien; Anteil der Siege; Punkte je Partie.
+web-against = Gegen
+web-matches-played = Partien
+web-win-rate = Siege
+web-mean-points = Punkte
+web-streak = Siege in Folge: { $now } · längste Serie: { $longest }
+web-ladder = Schlag jeden Rang
+web-ladder-next = Als Nächstes: { $level } schlagen
+web-ladder-all = Du hast jeden Rang geschlagen!
+# So viele von so vielen Partien gegen eine Stufe gewonnen.
+web-ladder-won = { $won } von { $played } gewonnen
+web-ladder-beaten = geschlagen
+web-ladder-play = Gegen { $level } spielen
+web-strengths = Stärken
+web-strengths-how = Je Partie, verglichen mit Partien gleicher Größe.
+web-mine = Du
+web-others = Andere Spieler
+web-export = Meine Ergebnisse als Datei sichern
+# Worin man gut sein kann.
+strength-coins = Münzen
+strength-cups = Pokale
+strength-palms = Palmen
+strength-cards = Inseln
+strength-seals = Siegel
+strength-land = Truhen an Land
+strength-water = Truhen auf See
+strength-large-areas = Truhen in großen Gebieten
+strength-close-areas = Truhen durch einen Zugang Vorsprung

@@ -1370,3 +1370,62 @@ refusal-usage-bad-value = { $allowed ->
    *[other] Λάθος τιμή για { $parameter }: «{ $value }». Διάλεξε από: { $allowed }.
 }
 refusal-usage-wrong = Η εντολή δεν είναι γραμμένη σωστά.
+
+# --- αποτελέσματα: οι παρτίδες μου με την έκβαση, η προσωπική σελίδα, η κλίμακα --------------------------------------
+web-results = Τα αποτελέσματά μου
+web-results-none = Δεν υπάρχουν ακόμη αποτελέσματα. Τελείωσε μια παρτίδα και θα δεις εδώ πώς τα πας.
+# Σε τελειωμένη παρτίδα στη λίστα, ακολουθούν οι πόντοι.
+web-outcome = { $outcome ->
+    [won] Νίκη
+    [drawn] Ισοπαλία
+   *[lost] Ήττα
+}
+# Κάτω από τελειωμένη παρτίδα που δεν μετράει στα στατιστικά.
+web-not-counted = { $why ->
+    [helped] Δεν μετράει: κάποιες κινήσεις τις έκανε bot.
+    [program] Δεν μετράει: έπαιξε για σένα πρόγραμμα.
+    [several_seats] Δεν μετράει: έπαιξες σε πολλές θέσεις.
+   *[own_set] Δεν μετράει: παίχτηκε με δικό σας σετ.
+}
+web-filter = Φίλτρο
+web-filter-games = Όλα τα παιχνίδια
+web-filter-outcomes = Όλα τα αποτελέσματα
+web-filter-rivals = Όλοι οι αντίπαλοι
+# Άνθρωποι ως αντίπαλοι, σε αντίθεση με τα bot.
+web-rival-people = Άνθρωποι
+web-filter-none = Καμία παρτίδα δεν ταιριάζει.
+web-results-count = { $count ->
+    [one] { $count } παρτίδα
+   *[other] { $count } παρτίδες
+}
+web-results-won = νίκες: { $won }
+web-best = Καλύτερα σκορ
+web-averages = Μέσοι όροι
+# Κεφαλίδες στηλών: οι αντίπαλοι, οι παρτίδες, το ποσοστό νικών, οι πόντοι ανά παρτίδα.
+web-against = Εναντίον
+web-matches-played = Παρτίδες
+web-win-rate = Νίκες
+web-mean-points = Πόντοι
+web-streak = Συνεχόμενες νίκες: { $now } · μεγαλύτερο σερί: { $longest }
+web-ladder = Νίκησε κάθε βαθμό
+web-ladder-next = Επόμενο βήμα: { $level }
+web-ladder-all = Νίκησες κάθε βαθμό!
+# Τόσες νίκες σε τόσες παρτίδες με ένα επίπεδο.
+web-ladder-won = νίκες: { $won } στις { $played }
+web-ladder-beaten = νικήθηκε
+web-ladder-play = Παίξε με: { $level }
+web-strengths = Δυνατά σημεία
+web-strengths-how = Ανά παρτίδα, σε σύγκριση με παρτίδες ίδιου αριθμού παικτών.
+web-mine = Εσύ
+web-others = Άλλοι παίκτες
+web-export = Αποθήκευση των αποτελεσμάτων μου σε αρχείο
+# Σε τι μπορεί να είναι κανείς καλός.
+strength-coins = Νομίσματα
+strength-cups = Κύπελλα
+strength-palms = Φοίνικες
+strength-cards = Νησιά
+strength-seals = Σφραγίδες
+strength-land = Σεντούκια στη στεριά
+strength-water = Σεντούκια στη θάλασσα
+strength-large-areas = Σεντούκια σε μεγάλες περιοχές
+strength-close-areas = Σεντούκια για μία είσοδο

@@ -1461,3 +1461,62 @@ refusal-usage-bad-value = { $allowed ->
    *[other] Invalid value for { $parameter }: “{ $value }”. Choose from: { $allowed }.
 }
 refusal-usage-wrong = Invalid command.
+
+# --- results: my matches with outcomes, the personal page, the ladder ------------------------------------------------
+web-results = My results
+web-results-none = No results yet. Finish a match, and you’ll see here how you are doing.
+# On a finished match in a list, followed by the points.
+web-outcome = { $outcome ->
+    [won] Won
+    [drawn] Draw
+   *[lost] Lost
+}
+# Below a finished match that does not count for statistics.
+web-not-counted = { $why ->
+    [helped] Not counted: a bot made some of your moves.
+    [program] Not counted: a program played for you.
+    [several_seats] Not counted: you played several seats.
+   *[own_set] Not counted: played with a set of its own.
+}
+web-filter = Filter
+web-filter-games = All games
+web-filter-outcomes = All results
+web-filter-rivals = All opponents
+# People as opponents, in contrast to bots.
+web-rival-people = People
+web-filter-none = No match fits.
+web-results-count = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+web-results-won = { $won } won
+web-best = Best scores
+web-averages = Averages
+# Heads of columns: the opponents; matches played; share of wins; points per match.
+web-against = Against
+web-matches-played = Matches
+web-win-rate = Won
+web-mean-points = Points
+web-streak = Wins in a row: { $now } · longest run: { $longest }
+web-ladder = Beat every rank
+web-ladder-next = Next: beat the { $level }
+web-ladder-all = You’ve beaten every rank!
+# Won so many of so many matches against a level.
+web-ladder-won = { $won } of { $played } won
+web-ladder-beaten = beaten
+web-ladder-play = Play the { $level }
+web-strengths = Strengths
+web-strengths-how = Per match, compared with matches of the same size.
+web-mine = You
+web-others = Other players
+web-export = Save my results as a file
+# What a player can be good at.
+strength-coins = Coins
+strength-cups = Cups
+strength-palms = Palms
+strength-cards = Islands
+strength-seals = Seals
+strength-land = Chests on land
+strength-water = Chests at sea
+strength-large-areas = Chests in large areas
+strength-close-areas = Chests won by one opening

@@ -1442,3 +1442,62 @@ refusal-usage-bad-value = { $allowed ->
    *[other] Valore non valido per { $parameter }: “{ $value }”. Scegli fra: { $allowed }.
 }
 refusal-usage-wrong = Comando non valido.
+
+# --- risultati: le mie partite con l’esito, la pagina personale, la scala ------------------------------------------
+web-results = I miei risultati
+web-results-none = Ancora nessun risultato. Finisci una partita e qui vedrai come vai.
+# Su una partita finita in un elenco, seguito dai punti.
+web-outcome = { $outcome ->
+    [won] Vinta
+    [drawn] Pari
+   *[lost] Persa
+}
+# Sotto una partita finita che non conta per le statistiche.
+web-not-counted = { $why ->
+    [helped] Non conta: alcune mosse le ha fatte un bot.
+    [program] Non conta: ha giocato per te un programma.
+    [several_seats] Non conta: hai giocato più posti.
+   *[own_set] Non conta: giocata con un set personale.
+}
+web-filter = Filtra
+web-filter-games = Tutti i giochi
+web-filter-outcomes = Tutti i risultati
+web-filter-rivals = Tutti gli avversari
+# Persone come avversari, a differenza dei bot.
+web-rival-people = Persone
+web-filter-none = Nessuna partita corrisponde.
+web-results-count = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+web-results-won = { $won } vinte
+web-best = Record
+web-averages = Medie
+# Intestazioni: gli avversari; partite giocate; quota di vittorie; punti a partita.
+web-against = Contro
+web-matches-played = Partite
+web-win-rate = Vinte
+web-mean-points = Punti
+web-streak = Vittorie di fila: { $now } · serie più lunga: { $longest }
+web-ladder = Batti ogni grado
+web-ladder-next = Prossimo passo: battere { $level }
+web-ladder-all = Hai battuto ogni grado!
+# Vinte tante partite su tante contro un livello.
+web-ladder-won = { $won } su { $played } vinte
+web-ladder-beaten = battuto
+web-ladder-play = Gioca contro { $level }
+web-strengths = Punti di forza
+web-strengths-how = A partita, a confronto con partite dello stesso numero di giocatori.
+web-mine = Tu
+web-others = Altri giocatori
+web-export = Salva i miei risultati in un file
+# In che cosa si può essere bravi.
+strength-coins = Monete
+strength-cups = Coppe
+strength-palms = Palme
+strength-cards = Isole
+strength-seals = Sigilli
+strength-land = Forzieri a terra
+strength-water = Forzieri in mare
+strength-large-areas = Forzieri in grandi aree
+strength-close-areas = Forzieri vinti per un solo accesso

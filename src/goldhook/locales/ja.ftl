@@ -1214,3 +1214,59 @@ refusal-usage-bad-value = { $allowed ->
    *[other] { $parameter }の値「{ $value }」は正しくありません。{ $allowed }から選んでください。
 }
 refusal-usage-wrong = コマンドの書き方が正しくありません。
+
+# --- 成績：勝敗つきの対局一覧、個人ページ、階級のはしご ------------------------------------------------------------
+web-results = 自分の成績
+web-results-none = まだ成績がありません。対局を終えると、ここに成績が表示されます。
+# 一覧の終わった対局に表示し、その後に得点が続く。
+web-outcome = { $outcome ->
+    [won] 勝ち
+    [drawn] 引き分け
+   *[lost] 負け
+}
+# 統計に数えない対局の下に表示する。
+web-not-counted = { $why ->
+    [helped] 集計外：一部の手をボットが指しました。
+    [program] 集計外：プログラムが代わりに指しました。
+    [several_seats] 集計外：複数の席を受け持ちました。
+   *[own_set] 集計外：独自のセットで遊びました。
+}
+web-filter = 絞り込み
+web-filter-games = すべてのゲーム
+web-filter-outcomes = すべての結果
+web-filter-rivals = すべての相手
+# ボットではなく人間の相手。
+web-rival-people = 人間
+web-filter-none = 該当する対局はありません。
+web-results-count = { $count } 局
+web-results-won = { $won } 勝
+web-best = 自己ベスト
+web-averages = 平均
+# 列の見出し：相手、対局数、勝率、1局あたりの得点。
+web-against = 相手
+web-matches-played = 対局
+web-win-rate = 勝率
+web-mean-points = 得点
+web-streak = 連勝中：{ $now } · 最長：{ $longest }
+web-ladder = すべての階級に勝とう
+web-ladder-next = 次の目標：{ $level }に勝つ
+web-ladder-all = すべての階級に勝ちました！
+# ある強さの相手との対局数と勝ち数。
+web-ladder-won = { $played } 局中 { $won } 勝
+web-ladder-beaten = 達成
+web-ladder-play = { $level }と対局
+web-strengths = 得意分野
+web-strengths-how = 1局あたり。同じ人数の対局と比べています。
+web-mine = 自分
+web-others = ほかの人
+web-export = 成績をファイルに保存
+# 得意になれること。
+strength-coins = コイン
+strength-cups = カップ
+strength-palms = ヤシ
+strength-cards = 島
+strength-seals = 印章
+strength-land = 陸の宝箱
+strength-water = 海の宝箱
+strength-large-areas = 広い領域の宝箱
+strength-close-areas = 通路1つ差の宝箱

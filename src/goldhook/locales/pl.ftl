@@ -1505,3 +1505,63 @@ refusal-usage-bad-value = { $allowed ->
    *[other] Niepoprawna wartość { $parameter }: „{ $value }”. Wybierz spośród: { $allowed }.
 }
 refusal-usage-wrong = Niepoprawne polecenie.
+
+# --- wyniki: moje partie z rezultatem, strona osobista, drabina ----------------------------------------------------
+web-results = Moje wyniki
+web-results-none = Jeszcze nie ma wyników. Dokończ partię, a zobaczysz tu, jak ci idzie.
+# Przy zakończonej partii na liście, potem są punkty.
+web-outcome = { $outcome ->
+    [won] Wygrana
+    [drawn] Remis
+   *[lost] Przegrana
+}
+# Pod zakończoną partią, która nie liczy się do statystyk.
+web-not-counted = { $why ->
+    [helped] Nie liczy się: część ruchów wykonał bot.
+    [program] Nie liczy się: grał za ciebie program.
+    [several_seats] Nie liczy się: zajmowałeś kilka miejsc.
+   *[own_set] Nie liczy się: grano własnym zestawem.
+}
+web-filter = Filtr
+web-filter-games = Wszystkie gry
+web-filter-outcomes = Wszystkie wyniki
+web-filter-rivals = Wszyscy przeciwnicy
+# Ludzie jako przeciwnicy, w odróżnieniu od botów.
+web-rival-people = Ludzie
+web-filter-none = Żadna partia nie pasuje.
+web-results-count = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+web-results-won = wygrane: { $won }
+web-best = Najlepsze wyniki
+web-averages = Średnie
+# Nagłówki kolumn: przeciwnicy; rozegrane partie; odsetek wygranych; punkty na partię.
+web-against = Przeciwko
+web-matches-played = Partie
+web-win-rate = Wygrane
+web-mean-points = Punkty
+web-streak = Wygrane z rzędu: { $now } · najdłuższa seria: { $longest }
+web-ladder = Pokonaj każdą rangę
+web-ladder-next = Następny krok: { $level }
+web-ladder-all = Pokonałeś każdą rangę!
+# Tyle wygranych z tylu partii przeciw poziomowi.
+web-ladder-won = wygrane: { $won } z { $played }
+web-ladder-beaten = pokonany
+web-ladder-play = Zagraj: { $level }
+web-strengths = Mocne strony
+web-strengths-how = Na partię, w porównaniu z partiami o tej samej liczbie graczy.
+web-mine = Ty
+web-others = Inni gracze
+web-export = Zapisz moje wyniki w pliku
+# W czym można być dobrym.
+strength-coins = Monety
+strength-cups = Puchary
+strength-palms = Palmy
+strength-cards = Wyspy
+strength-seals = Pieczęcie
+strength-land = Skrzynie na lądzie
+strength-water = Skrzynie na morzu
+strength-large-areas = Skrzynie w dużych obszarach
+strength-close-areas = Skrzynie zdobyte o jedno wejście

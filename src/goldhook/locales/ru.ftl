@@ -1494,3 +1494,63 @@ refusal-usage-bad-value = { $allowed ->
    *[other] Недопустимое значение { $parameter }: «{ $value }». Выберите из: { $allowed }.
 }
 refusal-usage-wrong = Команда записана неверно.
+
+# --- результаты: мои партии с исходом, личная страница, лестница званий --------------------------------------------
+web-results = Мои результаты
+web-results-none = Пока нет результатов. Доиграйте партию, и здесь будет видно, как идут дела.
+# У завершённой партии в списке, дальше идут очки.
+web-outcome = { $outcome ->
+    [won] Победа
+    [drawn] Ничья
+   *[lost] Поражение
+}
+# Под завершённой партией, которая не идёт в статистику.
+web-not-counted = { $why ->
+    [helped] Не засчитано: часть ходов сделал бот.
+    [program] Не засчитано: за вас играла программа.
+    [several_seats] Не засчитано: вы играли за несколько мест.
+   *[own_set] Не засчитано: играли своим набором.
+}
+web-filter = Фильтр
+web-filter-games = Все игры
+web-filter-outcomes = Все результаты
+web-filter-rivals = Все соперники
+# Люди как соперники, в отличие от ботов.
+web-rival-people = Люди
+web-filter-none = Подходящих партий нет.
+web-results-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+web-results-won = побед: { $won }
+web-best = Лучшие результаты
+web-averages = В среднем
+# Заголовки столбцов: соперники; сыгранные партии; доля побед; очки за партию.
+web-against = Против
+web-matches-played = Партии
+web-win-rate = Победы
+web-mean-points = Очки
+web-streak = Побед подряд: { $now } · лучшая серия: { $longest }
+web-ladder = Победите каждое звание
+web-ladder-next = Следующая ступень: { $level }
+web-ladder-all = Вы победили каждое звание!
+# Столько побед из стольких партий против уровня.
+web-ladder-won = побед: { $won } из { $played }
+web-ladder-beaten = побеждён
+web-ladder-play = Играть: { $level }
+web-strengths = Сильные стороны
+web-strengths-how = За партию, в сравнении с партиями на столько же игроков.
+web-mine = Вы
+web-others = Другие игроки
+web-export = Сохранить мои результаты в файл
+# В чём можно быть сильным.
+strength-coins = Монеты
+strength-cups = Кубки
+strength-palms = Пальмы
+strength-cards = Острова
+strength-seals = Печати
+strength-land = Сундуки на суше
+strength-water = Сундуки на море
+strength-large-areas = Сундуки в больших областях
+strength-close-areas = Сундуки за один лишний вход

@@ -12,18 +12,24 @@ from typing import Protocol
 
 from goldhook.store.notices import Subscription
 from goldhook.store.values import (
+    ALL,
     NO_CHANGE,
+    Addition,
     Block,
     Change,
     Digest,
+    Ended,
     Lease,
     Match,
     Millis,
     Mute,
     Name,
     Person,
+    Result,
     Status,
+    Tally,
     Token,
+    Wanted,
 )
 
 
@@ -40,11 +46,9 @@ class Matches(Protocol):
         """Return listed matches, newest first. Pass the last match of a page as `before` to get the next page."""
 
     async def of_person(
-        self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
+        self, person: str, *, limit: int = 50, before: Match | None = None, wanted: Wanted = ALL
     ) -> tuple[Match, ...]:
-        """Return matches with events where the person has a name, newest first; with `unfinished`, only unfinished
-        ones.
-        """
+        """Return the wanted matches with events where the person has a name, newest first."""
 
     async def idle(self, status: Status, *, before: Millis, limit: int = 50) -> tuple[Match, ...]:
         """Return the matches without an append since `before`, listed or not, longest idle first."""
@@ -63,7 +67,32 @@ class Names(Protocol):
         """Remove the name of this key."""
 
     async def at(self, match: str) -> tuple[Name, ...]:
-        """Return all names of a match, ordered by key."""
+        """Return all names of a match, ordered by key. Raises `NoSuchMatch`."""
+
+    async def among(self, matches: Sequence[str]) -> dict[str, tuple[Name, ...]]:
+        """Return the names of several matches, ordered by key; matches without names are left out."""
+
+
+class Results(Protocol):
+    """What finished matches say about their players, and sums of it."""
+
+    async def unsettled(self, *, limit: int = 50) -> tuple[str, ...]:
+        """Return finished matches without results, newest first."""
+
+    async def settle(self, match: str, ended: Millis, results: Sequence[Result], added: Sequence[Addition]) -> bool:
+        """Write the results of a finished match, and add to the tallies; return False if that was done before.
+
+        A person who is unknown by now gets neither. Raises `NoSuchMatch`.
+        """
+
+    async def among(self, matches: Sequence[str]) -> dict[str, tuple[Result, ...]]:
+        """Return the results of several matches by seat; matches without results are left out."""
+
+    async def of_person(self, person: str, *, limit: int = 20_000) -> tuple[Ended, ...]:
+        """Return the person's counted results, newest first."""
+
+    async def tallies(self, owner: str) -> tuple[Tally, ...]:
+        """Return the tallies of a person, of all people or of all bots."""
 
 
 class People(Protocol):
@@ -182,6 +211,8 @@ class Store(Protocol):
     def tokens(self) -> Tokens: ...
     @property
     def leases(self) -> Leases: ...
+    @property
+    def results(self) -> Results: ...
     @property
     def notices(self) -> Notices: ...
 

@@ -12,8 +12,10 @@ from pathlib import Path
 
 from goldhook.core.game import Refusal
 from goldhook.store.errors import Closed, Conflict, MatchExists, NoSuchMatch, NoSuchPerson, Owned, StaleOwner
+from goldhook.store.memory_results import MemoryResults, is_wanted
 from goldhook.store.notices import Board, LocalNotices
 from goldhook.store.values import (
+    ALL,
     ERASED,
     NO_CHANGE,
     Block,
@@ -25,8 +27,11 @@ from goldhook.store.values import (
     Mute,
     Name,
     Person,
+    Result,
     Status,
+    Tally,
     Token,
+    Wanted,
     display_name,
     identifier,
 )
@@ -41,6 +46,8 @@ class _Table:
     names: dict[str, Name] = field(default_factory=dict)
     owner: str | None = None
     fence: int = 0
+    #: When its results were written, and these.
+    settled: tuple[Millis, tuple[Result, ...]] | None = None
 
 
 class _World:
@@ -57,6 +64,8 @@ class _World:
         self.tokens: dict[str, tuple[Digest, Token]] = {}
         self.owners: dict[str, Millis] = {}
         self.kept: dict[str, bytes] = {}
+        #: By owner; then by game, players, level and trait.
+        self.tallies: dict[str, dict[tuple[str, int, int, str], Tally]] = {}
         self.closed = False
 
     def open(self) -> None:
@@ -102,6 +111,7 @@ class MemoryStore:
         self.codes = _Codes(self._world)
         self.tokens = _Tokens(self._world)
         self.leases = _Leases(self._world)
+        self.results = MemoryResults(self._world)
         self.notices = LocalNotices(self._board, self._world.open)
 
     async def append(
@@ -174,11 +184,11 @@ class _Matches(_Part):
         return self._world.listed(lambda table: table.match.listed and table.match.status == status, before, limit)
 
     async def of_person(
-        self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
+        self, person: str, *, limit: int = 50, before: Match | None = None, wanted: Wanted = ALL
     ) -> tuple[Match, ...]:
         def keep(table: _Table) -> bool:
             known = table.events and person in _persons(table.names.values())
-            return bool(known) and not (unfinished and table.match.status == "over")
+            return bool(known) and is_wanted(table, person, wanted)
 
         return self._world.listed(keep, before, limit)
 
@@ -210,6 +220,11 @@ class _Names(_Part):
     async def at(self, match: str) -> tuple[Name, ...]:
         return tuple(sorted(self._world.table(match).names.values(), key=lambda name: name.key))
 
+    async def among(self, matches: Sequence[str]) -> dict[str, tuple[Name, ...]]:
+        self._world.open()
+        known = [match for match in matches if match in self._world.tables and self._world.tables[match].names]
+        return {match: await self.at(match) for match in known}
+
 
 class _People(_Part):
     async def save(self, person: str, facts: bytes, at: Millis) -> None:
@@ -227,6 +242,7 @@ class _People(_Part):
         world = self._world
         world.people.pop(person, None)
         world.codes.pop(person, None)
+        world.tallies.pop(person, None)
         world.tokens = {id_: one for id_, one in world.tokens.items() if one[1].person != person}
         world.blocks = {key: kept for key, kept in world.blocks.items() if person not in (key[0], kept[1].other)}
         world.mutes = {key: mute for key, mute in world.mutes.items() if person not in key[:2]}
@@ -234,6 +250,9 @@ class _People(_Part):
             for key, name in table.names.items():
                 if name.person == person:
                     table.names[key] = Name(key, None, ERASED)
+            if table.settled:
+                anonymous = [one._replace(person=None) if one.person == person else one for one in table.settled[1]]
+                table.settled = table.settled[0], tuple(anonymous)
 
     async def block(self, person: str, block: Block, at: Millis) -> None:
         identifier(block.id, block.mark)

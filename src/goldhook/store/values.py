@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, NewType, TypeAlias
 
 Millis: TypeAlias = int
 Status: TypeAlias = Literal["open", "running", "over"]
+Outcome: TypeAlias = Literal["won", "drawn", "lost"]
 #: The stored form of a secret, made by `digest`. The secret itself never reaches a store.
 Digest = NewType("Digest", bytes)
 
@@ -104,6 +105,73 @@ class Token(NamedTuple):
     person: str
     caps: bytes
     created: Millis
+
+
+class Wanted(NamedTuple):
+    """Which matches of a person a list shows; the defaults show all."""
+
+    game: str = ""
+    #: Only finished matches with this outcome for the person.
+    outcome: Outcome | Literal[""] = ""
+    #: Only finished matches against this level, 0 for people; None for any.
+    rival: int | None = None
+    unfinished: bool = False
+
+
+ALL = Wanted()
+
+
+class Result(NamedTuple):
+    """One seat's result in a finished match."""
+
+    seat: int
+    #: The key of the person's name in the match, and the person; empty and None for a bot.
+    name: str
+    person: str | None
+    #: The level of a bot; 0 for a person.
+    level: int
+    #: The strongest bot if all opponents are bots, otherwise 0.
+    rival: int
+    outcome: Outcome
+    points: int
+    #: Why the result is not counted; empty if it is.
+    why: str
+
+
+class Addition(NamedTuple):
+    """A number to add to a tally: of a person, or of everybody of a kind (`PEOPLE`, `BOTS`)."""
+
+    owner: str
+    players: int
+    level: int
+    trait: str
+    value: int
+
+
+#: Owners of tallies that belong to no person.
+PEOPLE, BOTS = "*people", "*bots"
+
+
+class Tally(NamedTuple):
+    """The sum of one trait over counted results, and the match with the highest value."""
+
+    game: str
+    players: int
+    #: The rival's level; of bots, their own.
+    level: int
+    trait: str
+    times: int
+    total: int
+    best: int
+    match: str
+
+
+class Ended(NamedTuple):
+    """A counted result of a person, as streaks need it."""
+
+    game: str
+    ended: Millis
+    outcome: Outcome
 
 
 class Notice(NamedTuple):

@@ -3,7 +3,7 @@
 import type { Analysis } from "../replay/analysis";
 import type { Facts } from "../text/lang.svelte";
 import type { Offer } from "./games.svelte";
-import type { Invite, Listed, OptionValue, Replay, SetJson } from "./views";
+import type { History, Invite, Listed, Mine, MyResults, OptionValue, Replay, SetJson } from "./views";
 
 export class Refusal extends Error {
   constructor(
@@ -74,8 +74,14 @@ export interface LobbyBefore {
   open_before?: string;
   running_before?: string;
 }
-/** A match of mine; `owes`: it is my turn; null if the server does not know. */
-export type MyMatch = Listed & { owes?: boolean | null };
+export type MyMatch = Mine;
+/** Filters of my matches; empty values show all. */
+export interface MatchFilter {
+  game?: string;
+  outcome?: string;
+  /** A level, or 0 for people. */
+  rival?: string;
+}
 
 export const api = {
   games: () => get<Offer>("/api/games"),
@@ -85,8 +91,12 @@ export const api = {
   code: () => post<{ code: string }>("/api/me/code"),
   redeem: (code: string) => post<Me>("/api/me/redeem", { code }),
   /** The newest first; `more` is the start of the next page, or null. */
-  matches: (before?: string) =>
-    get<{ matches: MyMatch[]; more: string | null }>(`/api/me/matches${before ? `?before=${before}` : ""}`),
+  matches: (before?: string, filter: MatchFilter = {}) => {
+    const chosen = Object.entries({ before, ...filter }).filter(([, value]) => value);
+    const query = new URLSearchParams(chosen as [string, string][]).toString();
+    return get<History>(`/api/me/matches${query && `?${query}`}`);
+  },
+  results: () => get<MyResults>("/api/me/results"),
   blocks: () => get<{ id: string; name: string }[]>("/api/me/blocks"),
   unblock: (handle: string) => call<null>("DELETE", `/api/me/blocks/${handle}`),
   block: (table: string, whom: { seat: number } | { handle: string }) => post<unknown>(`/api/tables/${table}/block`, whom),

@@ -158,3 +158,122 @@ export interface Replay {
   /** Every piece as SVG, by id, or by id?turn=1 for a turned tile; only for records with a set of their own. */
   drawings?: Record<string, string> | null;
 }
+
+/** A seat in a list of matches. */
+export interface SeatShown {
+  /** Empty for a bot, and for a person whose data was deleted. */
+  name: string;
+  /** The level of a bot; 0 for a person. */
+  level: number;
+  /** Null while the match runs. */
+  points?: number | null;
+}
+
+/** The person's own result. */
+export interface MyResult {
+  outcome: string;
+  points: number;
+  /** Why the result is not counted: "helped", "program", "several_seats", "own_set"; empty if it is counted. */
+  why: string;
+}
+
+/** A table where the person plays or played. */
+export interface Mine {
+  table: string;
+  game: string;
+  status: string;
+  created: number;
+  touched: number;
+  players: number;
+  free: number;
+  bots: number;
+  set: string;
+  clock: boolean;
+  spectators: boolean;
+  names: string[];
+  /** The person's first seat, and whether any of their seats must act; null if it was not read. */
+  seat?: number | null;
+  owes?: boolean | null;
+  /** The other seats, in order; empty before the start, and if they were not read. */
+  opponents?: SeatShown[];
+  /** How far a running match is; 0 if it was not read. */
+  round?: number;
+  turn?: number;
+  /** Null until the match is over and counted. */
+  result?: MyResult | null;
+}
+
+/** Where the person played, newest first; `more` is the cursor of the next page, or null. */
+export interface History {
+  matches: Mine[];
+  more: string | null;
+}
+
+/** Wins in a row: now, and the longest run. */
+export interface Streak {
+  now: number;
+  longest: number;
+}
+
+/** The highest score with this number of players, and the match it comes from. */
+export interface Best {
+  players: number;
+  points: number;
+  table: string;
+}
+
+/** Results against one level, or against people, with one number of players. */
+export interface Average {
+  players: number;
+  /** The level of the strongest bot; 0 if people played along. */
+  level: number;
+  played: number;
+  won: number;
+  drawn: number;
+  points: number;
+}
+
+/** One level of the ladder: all matches against bots of whom the strongest has this level. */
+export interface Rung {
+  level: number;
+  played: number;
+  won: number;
+  /** The win rate and its 95 % interval; null before the first match. */
+  rate: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** The mean of a strength among the bots of a level. */
+export interface LevelMean {
+  level: number;
+  mean: number;
+}
+
+/** One thing to be good at: my mean, that of other people, and that of the bots, with as many players as I had. */
+export interface Strength {
+  name: string;
+  mine: number;
+  people: number | null;
+  bots: LevelMean[];
+}
+
+/** The statistics of one game. */
+export interface GameResults {
+  game: string;
+  played: number;
+  won: number;
+  drawn: number;
+  streak: Streak;
+  best: Best[];
+  averages: Average[];
+  ladder: Rung[];
+  /** The lowest level that the person has not beaten yet; null if they have beaten them all. */
+  next: number | null;
+  strengths: Strength[];
+}
+
+/** The statistics of every game with a counted match, the most recently played first. */
+export interface MyResults {
+  games: GameResults[];
+}

@@ -1,9 +1,22 @@
-// The state of a match in which it is not my turn.
+// The state of one of my matches in a list: whose turn it is and how far it is, or how it ended.
 
 import type { MyMatch } from "../server/api";
+import type { SeatShown } from "../server/views";
 import { t } from "../text/lang.svelte";
+import { rankName } from "../text/names";
 
 export function standing(match: MyMatch): string {
   if (match.status === "open") return t("web-before-start");
-  return match.owes === false ? t("web-others-turn") : "";
+  const { game, round = 0, turn = 0 } = match;
+  const progress = round || turn ? t("analyse-when", { game, round, turn }) : "";
+  return [match.owes === false ? t("web-others-turn") : "", progress].filter(Boolean).join(" · ");
+}
+
+/** The opponents by name, bots by rank; with their points once the match is over. */
+export function opponents(match: MyMatch): string[] {
+  return (match.opponents ?? []).map((seat) => [seatName(seat), seat.points ?? ""].join(" ").trim());
+}
+
+function seatName({ name, level }: SeatShown): string {
+  return level ? rankName(level) : name || t("name-human");
 }

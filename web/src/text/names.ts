@@ -3,9 +3,14 @@
 import type { TableView } from "../server/views";
 import { t } from "./lang.svelte";
 
+/** A bot's rank. */
+export function rankName(level: number): string {
+  return t(`level-${level}`);
+}
+
 /** A bot's rank and how hard it is to beat, for lists to choose from. */
 export function levelName(level: number): string {
-  return `${t(`level-${level}`)} – ${t("web-level-strength", { level })}`;
+  return `${rankName(level)} – ${t("web-level-strength", { level })}`;
 }
 
 /** A person's name or a bot's rank; "You" for the seat `you`. */
@@ -16,7 +21,7 @@ export function seatName(view: TableView, seat: number, you: number | null = nul
   if (chair.player === "person") return chair.name || t("name-human");
   if (chair.player === "bot" && chair.bot) {
     const alike = view.seats.filter((other) => other.player === "bot" && other.bot === chair.bot).length > 1;
-    return t(`level-${chair.bot}`) + (alike ? ` ${seat + 1}` : "");
+    return rankName(chair.bot) + (alike ? ` ${seat + 1}` : "");
   }
   return t("name-seat", { seat: seat + 1 });
 }

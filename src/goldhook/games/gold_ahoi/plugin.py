@@ -21,7 +21,7 @@ from goldhook.games.contract import (
     GameText,
     PlainTypes,
 )
-from goldhook.games.gold_ahoi import GAME, plain
+from goldhook.games.gold_ahoi import GAME, plain, strengths
 from goldhook.games.gold_ahoi.analysis import told
 from goldhook.games.gold_ahoi.art import pictures
 from goldhook.games.gold_ahoi.bots import greedy, reasons, views
@@ -126,5 +126,6 @@ PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
     analysis=GameAnalysis(hidden=told.hidden, plain=told.plain, page=told.page, show=told.show),
     measures=ChestMeasures,
     set_word="tiles",
+    strengths=strengths.of_seat,
     env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
 )

@@ -20,7 +20,7 @@ from goldhook.games.contract import (
     GameText,
     PlainTypes,
 )
-from goldhook.games.silver_gold import GAME, plain
+from goldhook.games.silver_gold import GAME, plain, strengths
 from goldhook.games.silver_gold.art import pictures
 from goldhook.games.silver_gold.bots import greedy, memory, reasons, views
 from goldhook.games.silver_gold.options import Options
@@ -127,5 +127,6 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
     ),
     measures=CardMeasures,
     set_word="treasure",
+    strengths=strengths.of_seat,
     env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
 )

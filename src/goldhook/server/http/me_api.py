@@ -1,20 +1,17 @@
-"""Routes about the person who asks: name, matches, devices, tokens and blocks. All their data can be deleted."""
+"""Routes about the person who asks: name, devices, tokens and blocks. All their data can be deleted."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, convert
+from msgspec import Meta, Struct
 from msgspec.json import Decoder, decode, encode
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from goldhook import table as tables
 from goldhook.core.game import Refusal
 from goldhook.server.http.answers import body, json, services_of, somebody
-from goldhook.server.http.services import Services
-from goldhook.server.http.tables_api import Listed, listed, read_by
+from goldhook.server.http.tables_api import read_by
 from goldhook.server.live.people import (
     CODE_SECONDS,
     COOKIE,
@@ -28,8 +25,6 @@ from goldhook.server.live.people import (
     write_facts,
 )
 from goldhook.server.wire import messages as wire
-from goldhook.store import NoSuchMatch
-from goldhook.table.steps import owing
 
 Short = Annotated[str, Meta(max_length=500)]
 #: What a token may be allowed to do: take seats and act, open tables, chat.
@@ -42,8 +37,6 @@ CAPS: dict[str, tuple[str, ...]] = {
     "chat": ("chat",),
 }
 MOST_TOKENS = 16
-#: How many running matches are read, to see whose turn it is.
-READ = 20
 
 
 class Me(Struct, frozen=True):
@@ -58,21 +51,6 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=64)]
     #: When the code expires, in milliseconds since 1970; only in responses.
     expires: Annotated[int, Meta(ge=0, le=2**53)] = 0
-
-
-class Mine(Listed, frozen=True):
-    """A table where the person plays or played."""
-
-    #: The person's first seat in a running match, and whether any of their seats must act; null if it was not read.
-    seat: int | None = None
-    owes: bool | None = False
-
-
-class History(Struct, frozen=True):
-    """Where the person played, newest first; `more` is the cursor of the next page, or null."""
-
-    matches: list[Mine]
-    more: str | None
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,38 +163,6 @@ async def forget(request: Request) -> Response:
     for name in (COOKIE, HOST_COOKIE) if secure else (COOKIE,):
         response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
     return response
-
-
-async def matches(request: Request) -> Response:
-    """List the matches that the person plays or played."""
-    services = services_of(request)
-    visitor = await person(request)
-    before = await services.store.matches.find(request.query_params.get("before", ""))
-    found = await services.store.matches.of_person(visitor.person, limit=50, before=before)
-    running = [match.id for match in found if match.status == "running"][:READ]
-    shown = []
-    for match in found:
-        try:
-            mine = convert(await listed(request, match), Mine, from_attributes=True)
-        except NoSuchMatch:  # it has just been deleted
-            continue
-        if match.id in running:
-            mine = await _as_it_stands(services, visitor, mine)
-        elif match.status == "running":
-            mine = replace(mine, owes=None)
-        shown.append(mine)
-    return json(History(shown, found[-1].id if len(found) == 50 else None))
-
-
-async def _as_it_stands(services: Services, visitor: Visitor, mine: Mine) -> Mine:
-    """Return a running match, with the person's seat and whether it is their turn."""
-    try:
-        table = await services.rooms.read(mine.table)
-    except Refusal:  # it has just been deleted
-        return mine
-    seats = tables.seats_of(table, services.keys.key_at(mine.table, visitor))
-    waited_for = owing(table.match) if table.match else ()
-    return replace(mine, seat=min(seats, default=None), owes=bool({*seats} & {*waited_for}))
 
 
 # --- another device -----------------------------------------------------------------------------------------------

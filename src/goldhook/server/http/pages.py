@@ -27,7 +27,18 @@ LONGEST_PATH = 200
 IMMUTABLE = "public, max-age=31536000, immutable"
 DOCS = "/openapi.json"
 #: All paths at which the client shows a page.
-PAGES = ("/", "/t/{table}", "/replay", "/replay/{table}", "/rules", "/rules/{game}", "/tables", "/matches", "/settings")
+PAGES = (
+    "/",
+    "/t/{table}",
+    "/replay",
+    "/replay/{table}",
+    "/rules",
+    "/rules/{game}",
+    "/tables",
+    "/matches",
+    "/results",
+    "/settings",
+)
 #: Media types of the client's files; the system's own tables differ between machines.
 KINDS = {
     ".js": "text/javascript",

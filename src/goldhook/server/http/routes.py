@@ -9,12 +9,23 @@ from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from goldhook.server.http import analysis_api, games_api, invite_api, me_api, pages, replay_api, sets_api, tables_api
+from goldhook.server.http import (
+    analysis_api,
+    games_api,
+    invite_api,
+    matches_api,
+    me_api,
+    pages,
+    replay_api,
+    sets_api,
+    tables_api,
+)
 from goldhook.server.http.answers import Handler, json, services_of
 from goldhook.server.http.openapi import openapi
 from goldhook.server.http.own_sets import Checked
 from goldhook.server.live.analyses import Analysed, Working
 from goldhook.server.live.replays import Replay
+from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
 
 JSON, NDJSON, SVG, TEXT, HTML = "application/json", "application/x-ndjson", "image/svg+xml", "text/plain", "text/html"
@@ -70,7 +81,15 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/me", me_api.show, gives=me_api.Me),
     Api("POST", "/api/me", me_api.save, me_api.Me, me_api.Me),
     Api("DELETE", "/api/me", me_api.forget, status=204),
-    Api("GET", "/api/me/matches", me_api.matches, gives=me_api.History, query=("before",)),
+    Api(
+        "GET",
+        "/api/me/matches",
+        matches_api.matches,
+        gives=matches_api.History,
+        query=("before", "game", "outcome", "rival", "unfinished"),
+    ),
+    Api("GET", "/api/me/results", matches_api.results, gives=MyResults),
+    Api("GET", "/api/me/export", matches_api.export, gives=matches_api.Export),
     Api("POST", "/api/me/code", me_api.offer_code, gives=me_api.Code),
     Api("POST", "/api/me/redeem", me_api.redeem_code, me_api.Code, me_api.Me),
     Api("GET", "/api/me/tokens", me_api.tokens, gives=list[me_api.Token]),

@@ -26,12 +26,13 @@ from goldhook.server.run.settings import Settings
 from goldhook.server.wire import messages as wire
 from goldhook.server.wire.peers import Peers
 from goldhook.server.work.readers import Readers
-from goldhook.store import Store
+from goldhook.store import Store, Wanted
 from goldhook.table import Join, Rematch
 
 Scope = Mapping[str, Any]
 #: How many of a person's matches are read at a time.
 PAGE = 50
+UNFINISHED = Wanted(unfinished=True)
 #: The longest possible host name, with a port.
 LONGEST_HOST = 260
 #: How many cookies of our name are checked: one may come from another path or a sibling host.
@@ -187,7 +188,7 @@ class Services:
             return
         count, last = 0, None
         of_person = self.store.matches.of_person
-        while found := await of_person(visitor.person, limit=PAGE, before=last, unfinished=True):
+        while found := await of_person(visitor.person, limit=PAGE, before=last, wanted=UNFINISHED):
             for last in found:
                 if last.id != beside:
                     names = await self.store.names.at(last.id)

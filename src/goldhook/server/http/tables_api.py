@@ -109,12 +109,8 @@ _command: Decoder[wire.Incoming] = Decoder(wire.INCOMING)
 _refused = Decoder(wire.Refused)
 
 
-async def listed(request: Request, match: Match) -> Listed:
+def listed(match: Match, names: Sequence[Name]) -> Listed:
     """Return a match as lists show it."""
-    return _listed(match, await services_of(request).store.names.at(match.id))
-
-
-def _listed(match: Match, names: Sequence[Name]) -> Listed:
     facts = decode(match.facts)
     return Listed(
         match.id, match.game, match.status, match.created, match.touched, **facts, names=[name.text for name in names]
@@ -149,7 +145,7 @@ async def _page(
                     continue
                 if len(shown) == PAGE:
                     return shown, shown[-1].table
-                shown.append(_listed(last, names))
+                shown.append(listed(last, names))
         if len(found) <= PAGE:
             return shown, None
     return shown, last.id if last else None

@@ -29,7 +29,7 @@ from goldhook.server.wire import messages as wire
 from goldhook.store import ConnectionLost, StaleOwner, StoreError
 from goldhook.table import Command, Table
 from goldhook.table.events import AnyEvent, Rematched, is_open
-from goldhook.table.state import PLAYING
+from goldhook.table.state import OVER, PLAYING
 
 if TYPE_CHECKING:
     from goldhook.server.live.rooms import Rooms
@@ -265,6 +265,8 @@ class Room:
             acknowledge()
         self.audience.broadcast(before, tellings, self.now())
         self._rooms.metrics.events += sum(is_open(event) for _, event, _ in tellings)
+        if before.phase == PLAYING and after.phase == OVER:
+            self._rooms.settling.note()
         self._settle()
 
     async def _find(self) -> None:

@@ -20,6 +20,7 @@ from goldhook.server.live.journal import Journal
 from goldhook.server.live.moderation import Changes
 from goldhook.server.live.opening import open_table
 from goldhook.server.live.people import NOBODY, Keys, Visitor, random_id
+from goldhook.server.live.results import Settling
 from goldhook.server.live.room import Room
 from goldhook.server.live.views import Views
 from goldhook.server.live.visits import Visit
@@ -75,6 +76,7 @@ class Rooms:
         self.owner = owner
         self.stopping = False
         self.changes = Changes(self)
+        self.settling = Settling(store)
         self.shares = Shares(settings.loop_percent_per_address)
         self.views = Views()
         self.recalls = FairSlots(1)
@@ -91,9 +93,12 @@ class Rooms:
         gauges["visits"] = ("Lines to tables.", lambda: sum(len(room.visits) for room in self._rooms.values()))
 
     def start(self) -> None:
-        """Start the background tasks: cleaning up, listening for changes, renewing leases."""
+        """Start the background tasks: cleaning up, listening for changes, settling matches,
+        renewing leases.
+        """
         self.spawn(self._sweep())
         self.spawn(self.changes.listen())
+        self.spawn(self.settling.run())
         if self.owner:
             self.spawn(self._renew())
 

@@ -20,8 +20,10 @@ from msgspec.structs import fields
 from goldhook.core.game import code_of
 from goldhook.games import GAMES, plugin
 from goldhook.server.http.invite_api import Invite
+from goldhook.server.http.matches_api import History
 from goldhook.server.http.tables_api import Listed
 from goldhook.server.live.replays import Replay
+from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
 from goldhook.table import plain
 
@@ -170,7 +172,7 @@ def messages() -> str:
 def table_views() -> str:
     """Return the views.ts of every game: a table, lists, invitations and replays."""
     module = Module(vars(plain))
-    for kind in (plain.TableOptionsJson, plain.TableView, Listed, Invite, Replay):
+    for kind in (plain.TableOptionsJson, plain.TableView, Listed, Invite, Replay, History, MyResults):
         module.type(kind)
     return f"{HEAD.format(source='src/goldhook/table/plain.py and the answers of the server')}\n{BY_HAND}\n{module}"
 

@@ -21,6 +21,7 @@ from goldhook.store.sql.appends import Append
 from goldhook.store.sql.leases import SqlLeases
 from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
+from goldhook.store.sql.results import SqlResults
 from goldhook.store.values import NO_CHANGE, Change, Lease, Millis, identifier
 
 #: The lock that makes processes which start together migrate one after the other.
@@ -41,6 +42,7 @@ class PostgresStore:
         self.codes = SqlCodes(engine)
         self.tokens = SqlTokens(engine)
         self.leases = SqlLeases(engine)
+        self.results = SqlResults(engine)
         self.notices = PostgresNotices(engine, settings.schema, board)
 
     @classmethod

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
 from goldhook.store.errors import MatchExists, NoSuchMatch, NoSuchPerson
-from goldhook.store.sql import Engine, Row, Steps
-from goldhook.store.values import Match, Millis, Name, Status, display_name, identifier
+from goldhook.store.sql import Engine, Row, Steps, T
+from goldhook.store.values import ALL, Match, Millis, Name, Status, Wanted, display_name, identifier
 
 #: Bytes that a probe writes.
 PROBE = 64_000
@@ -35,15 +36,12 @@ class SqlMatches:
         return found[0] if found else None
 
     async def lobby(self, status: Status, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
-        return await self._engine.read(partial(_page, "m.listed = 1 AND m.status = $1", status, before, limit))
+        return await self._engine.read(partial(_page, "m.listed = 1 AND m.status = $1", (status,), before, limit))
 
     async def of_person(
-        self, person: str, *, limit: int = 50, before: Match | None = None, unfinished: bool = False
+        self, person: str, *, limit: int = 50, before: Match | None = None, wanted: Wanted = ALL
     ) -> tuple[Match, ...]:
-        where = "m.key IN (SELECT match FROM names WHERE person = $1) AND m.version > 0"
-        if unfinished:
-            where += " AND m.status <> 'over'"
-        return await self._engine.read(partial(_page, where, person, before, limit))
+        return await self._engine.read(partial(_of_person, person, before, limit, wanted))
 
     async def idle(self, status: Status, *, before: Millis, limit: int = 50) -> tuple[Match, ...]:
         where = "m.status = $1 AND m.touched < $2 ORDER BY m.touched, m.id LIMIT $3"
@@ -70,12 +68,30 @@ def _matches(where: str, args: tuple[Any, ...]) -> Steps[tuple[Match, ...]]:
     return tuple(map(_match, rows))
 
 
-def _page(where: str, arg: str, before: Match | None, limit: int) -> Steps[tuple[Match, ...]]:
-    order = "ORDER BY m.created DESC, m.id DESC LIMIT $2"
+def _page(where: str, args: tuple[Any, ...], before: Match | None, limit: int) -> Steps[tuple[Match, ...]]:
+    next_ = len(args) + 1
+    order = f"ORDER BY m.created DESC, m.id DESC LIMIT ${next_}"
     if before is None:
-        return (yield from _matches(f"{where} {order}", (arg, limit)))
-    older = "AND (m.created, m.id) < ($3, $4)"
-    return (yield from _matches(f"{where} {older} {order}", (arg, limit, before.created, before.id)))
+        return (yield from _matches(f"{where} {order}", (*args, limit)))
+    older = f"AND (m.created, m.id) < (${next_ + 1}, ${next_ + 2})"
+    return (yield from _matches(f"{where} {older} {order}", (*args, limit, before.created, before.id)))
+
+
+def _of_person(person: str, before: Match | None, limit: int, wanted: Wanted) -> Steps[tuple[Match, ...]]:
+    where, args = "m.key IN (SELECT match FROM names WHERE person = $1) AND m.version > 0", list[Any]([person])
+    if wanted.unfinished:
+        where += " AND m.status <> 'over'"
+    if wanted.game:
+        args.append(wanted.game)
+        where += f" AND m.game = ${len(args)}"
+    mine = "SELECT match FROM results WHERE person = $1"
+    if wanted.outcome:
+        args.append(wanted.outcome)
+        where += f" AND m.key IN ({mine} AND outcome = ${len(args)})"
+    if wanted.rival is not None:
+        args.append(wanted.rival)
+        where += f" AND m.key IN ({mine} AND rival = ${len(args)})"
+    return (yield from _page(where, tuple(args), before, limit))
 
 
 def _discard(match: str) -> Steps[None]:
@@ -140,6 +156,9 @@ class SqlNames:
     async def at(self, match: str) -> tuple[Name, ...]:
         return await self._engine.read(partial(_names, match))
 
+    async def among(self, matches: Sequence[str]) -> dict[str, tuple[Name, ...]]:
+        return await self._engine.read(partial(_names_among, tuple(matches))) if matches else {}
+
 
 def _put_name(match: str, key: str, person: str, text: str) -> Steps[None]:
     number = yield from key_of(match)
@@ -161,3 +180,31 @@ def _names(match: str) -> Steps[tuple[Name, ...]]:
     number = yield from key_of(match)
     rows = yield "SELECT key, person, text FROM names WHERE match = $1 ORDER BY key", (number,)
     return tuple(Name(*row) for row in rows)
+
+
+def places(count: int) -> str:
+    """Return numbered parameters for a list of values.
+
+    >>> places(3)
+    '$1, $2, $3'
+    """
+    return ", ".join(f"${number}" for number in range(1, count + 1))
+
+
+def by_match(rows: Iterable[Row], make: Callable[..., T]) -> dict[str, tuple[T, ...]]:
+    """Group rows by their first column, the match."""
+    found: dict[str, list[T]] = {}
+    for match, *values in rows:
+        found.setdefault(match, []).append(make(*values))
+    return {match: tuple(values) for match, values in found.items()}
+
+
+def _names_among(matches: tuple[str, ...]) -> Steps[dict[str, tuple[Name, ...]]]:
+    rows = yield (
+        (
+            "SELECT m.id, n.key, n.person, n.text FROM matches m JOIN names n ON n.match = m.key"  # noqa: S608
+            f" WHERE m.id IN ({places(len(matches))}) ORDER BY n.match, n.key"
+        ),
+        matches,
+    )
+    return by_match(rows, Name)

@@ -71,6 +71,7 @@ def _person(person: str) -> Steps[Person | None]:
 def forget(person: str) -> Steps[None]:
     """Delete everything about a person."""
     yield "UPDATE names SET person = NULL, text = $2 WHERE person = $1", (person, ERASED)
+    yield "DELETE FROM tallies WHERE owner = $1", (person,)
     # The schema deletes their codes, tokens, blocks and mutes too.
     yield "DELETE FROM people WHERE id = $1", (person,)
 

@@ -16,6 +16,7 @@ from goldhook.store.sql.appends import Append
 from goldhook.store.sql.leases import SqlLeases
 from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
+from goldhook.store.sql.results import SqlResults
 from goldhook.store.sqlite.erasure import Eraser, forget_for_good
 from goldhook.store.sqlite.file import File, copy
 from goldhook.store.sqlite.writer import Alone, Writer, error_of, play
@@ -35,6 +36,7 @@ class SqliteStore:
         self.codes = SqlCodes(engine)
         self.tokens = SqlTokens(engine)
         self.leases = SqlLeases(engine)
+        self.results = SqlResults(engine)
         self.notices = LocalNotices(self._board, engine.check_open)
 
     @classmethod

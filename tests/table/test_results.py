@@ -1,0 +1,76 @@
+"""Results of finished matches: who won, and whether a person made every decision of the seat."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from at_table import AtTable, shuffles, started
+from goldhook.games import GAMES, plugin
+from goldhook.table import ComeBack, Create, GoAway, Start, Tick
+from goldhook.table.results import SeatResult, Watched, results
+
+
+def results_at(table: AtTable) -> list[SeatResult]:
+    watched = Watched()
+    for event in table.events:
+        watched = watched.after(event)
+    return results(watched)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_person_who_decides_everything_is_counted(game: str) -> None:
+    table = started(game, "ann -")
+    assert results_at(table) == []
+    table.finish(random.Random(3))
+    ann, bot = results_at(table)
+    outcome = GAMES[game].outcome(table.match.state)
+    assert (ann.holder, ann.name, ann.level, ann.rival, ann.why) == ("ann", "Ann", 0, 2, "")
+    assert (bot.holder, bot.level, bot.rival, bot.why) == ("", 2, 0, "")
+    assert [ann.points, bot.points] == list(outcome.totals)
+    drawn = plugin(game).text.has_draws and outcome.places == (1, 1)
+    assert ann.outcome == ("drawn" if drawn else "won" if outcome.places[0] == 1 else "lost")
+    assert ann.strengths
+    assert ann.strengths.keys() == bot.strengths.keys()
+
+
+@pytest.mark.parametrize(("moves", "why"), [(0, ""), (1, "helped")])
+def test_a_bot_that_stands_in_and_moves_spoils_it(moves: int, why: str) -> None:
+    chance = random.Random(3)
+    table = started("gold_ahoi", "ann bob")
+    while table.match.record.game.to_act(table.match.state) != (0,):
+        table.finish_step(chance)
+    table.do(GoAway("ann"))
+    table.do(Tick(), now=10_000_000)
+    assert table.table.chairs[0].stood_in
+    for _ in range(moves):
+        table.bot(0, chance)
+    table.do(ComeBack("ann"))
+    table.finish(chance)
+    assert [one.why for one in results_at(table)] == [why, ""]
+
+
+def test_one_person_at_two_seats_is_not_counted() -> None:
+    table = started("gold_ahoi", "ann ann")
+    table.finish(random.Random(3))
+    assert [one.why for one in results_at(table)] == ["several_seats", "several_seats"]
+
+
+def test_with_a_bot_and_a_person_the_rival_is_no_bot() -> None:
+    table = started("silver_gold", "ann - bob")
+    table.finish(random.Random(3))
+    assert [one.rival for one in results_at(table)] == [0, 0, 0]
+    assert sum(one.outcome == "won" for one in results_at(table)) >= 1
+
+
+def test_matches_with_other_sets_are_not_counted() -> None:
+    tiles: Any = GAMES["gold_ahoi"].pieces_json(GAMES["gold_ahoi"].house())
+    tiles["name"] = "Upside down"
+    tiles["tiles"].reverse()
+    table = AtTable()
+    table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, tiles, bots={1: 1}))
+    table.do(Start("ann", *shuffles("gold_ahoi", 2, 1)))
+    table.finish(random.Random(3))
+    assert [one.why for one in results_at(table)] == ["own_set", "own_set"]
