@@ -153,6 +153,8 @@ def _heads(place: Place) -> list[Input]:
         Input("path: raw bytes", request("GET", b"/api/tables/\xff\x00"), coded=False),
         Input("path: a slash too many", request("GET", "/api/me/"), (404, *FINE)),
         Input("query: 7 kB", request("GET", "/api/lobby?open_before=" + "x" * 7_000)),
+        Input("query: a rival of 300", request("GET", f"/api/me/matches?rival={LONG}", cookie=place.cookie)),
+        Input("query: a long one", request("GET", "/api/me/results?x=" + LONG, cookie=place.cookie), FINE),
         Input("query: a level of 300", request("GET", f"/api/tables/{place.table}/analysis?level={LONG}")),
         Input("cookie: ours alone", own(Cookie=place.cookie), FINE, says=name),
         Input("cookie: JSON before ours", own(Cookie=f'x={{"a":1}}; {place.cookie}'), FINE, says=name),
@@ -179,6 +181,7 @@ def _limits(place: Place) -> list[Input]:
         Input("limit: requests", request("GET", "/api/languages"), (429,), times=5_000),
         Input("limit: tables", table, (429,), times=100),
         Input("limit: replays", request("POST", "/api/replay", b"[]"), (429,), times=1_000),
+        Input("limit: exports", request("GET", "/api/me/export", cookie=place.cookie), (429,), times=1_000),
     ]
 
 
