@@ -15,10 +15,10 @@ pytestmark = pytest.mark.slow
 
 def played(ann: Person, game: str = "gold_ahoi", level: int = 1) -> str:
     """Play a whole match against a bot, and wait until it is counted."""
-    table = open_table(ann, game, bots={1: level})
+    table = open_table(ann, game, bots={1: level}, options={"away": 3600})
     command(ann, table, "start")
     play_by_requests(ann, table)
-    for _ in range(200):
+    for _ in range(1200):
         matches = ann.context.request.get("/api/me/matches").json()["matches"]
         if next(match for match in matches if match["table"] == table)["result"]:
             return table

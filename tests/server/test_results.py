@@ -22,7 +22,7 @@ OLD = Path(__file__).parent.parent / "old_database"
 async def settled(server: Served) -> None:
     """Wait until all finished matches are counted."""
     server.rooms.settling.note()
-    await asyncio.wait_for(server.rooms.settling.idle.wait(), 20)
+    await asyncio.wait_for(server.rooms.settling.idle.wait(), 50)
 
 
 async def matches(guest: Guest, query: str = "") -> list[Json]:

@@ -58,6 +58,16 @@ def test_one_person_at_two_seats_is_not_counted() -> None:
     assert [one.why for one in results_at(table)] == ["several_seats", "several_seats"]
 
 
+def test_a_match_that_continues_another_one_is_not_counted() -> None:
+    table = started("gold_ahoi", "ann -")
+    table.finish(random.Random(3))
+    watched = Watched()
+    for event in table.events:
+        watched = watched.after(event)
+    begun_elsewhere = watched._replace(played=watched.played - 1)
+    assert [one.why for one in results(begun_elsewhere)] == ["continued", "continued"]
+
+
 def test_with_a_bot_and_a_person_the_rival_is_no_bot() -> None:
     table = started("silver_gold", "ann - bob")
     table.finish(random.Random(3))

@@ -1380,6 +1380,7 @@ web-outcome = { $outcome ->
 web-not-counted = { $why ->
     [helped] Zählt nicht: Einige Züge hat ein Bot gemacht.
     [program] Zählt nicht: Ein Programm hat für dich gespielt.
+    [continued] Zählt nicht: aus einer anderen Partie weitergespielt.
     [several_seats] Zählt nicht: Du hast mehrere Plätze gespielt.
    *[own_set] Zählt nicht: mit einem eigenen Satz gespielt.
 }

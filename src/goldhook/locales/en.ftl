@@ -1475,6 +1475,7 @@ web-outcome = { $outcome ->
 web-not-counted = { $why ->
     [helped] Not counted: a bot made some of your moves.
     [program] Not counted: a program played for you.
+    [continued] Not counted: played on from another match.
     [several_seats] Not counted: you played several seats.
    *[own_set] Not counted: played with a set of its own.
 }

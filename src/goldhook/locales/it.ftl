@@ -1456,6 +1456,7 @@ web-outcome = { $outcome ->
 web-not-counted = { $why ->
     [helped] Non conta: alcune mosse le ha fatte un bot.
     [program] Non conta: ha giocato per te un programma.
+    [continued] Non conta: ripresa da un’altra partita.
     [several_seats] Non conta: hai giocato più posti.
    *[own_set] Non conta: giocata con un set personale.
 }

@@ -1228,6 +1228,7 @@ web-outcome = { $outcome ->
 web-not-counted = { $why ->
     [helped] 集計外：一部の手をボットが指しました。
     [program] 集計外：プログラムが代わりに指しました。
+    [continued] 集計外：別の対局の途中から始めました。
     [several_seats] 集計外：複数の席を受け持ちました。
    *[own_set] 集計外：独自のセットで遊びました。
 }

@@ -1519,6 +1519,7 @@ web-outcome = { $outcome ->
 web-not-counted = { $why ->
     [helped] Nie liczy się: część ruchów wykonał bot.
     [program] Nie liczy się: grał za ciebie program.
+    [continued] Nie liczy się: kontynuacja innej partii.
     [several_seats] Nie liczy się: zajmowałeś kilka miejsc.
    *[own_set] Nie liczy się: grano własnym zestawem.
 }

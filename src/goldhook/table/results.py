@@ -18,8 +18,9 @@ from goldhook.table.state import OVER, Table, level_of, played_by_bot
 
 #: A person's key, or a bot's level.
 Maker: TypeAlias = str | int
-#: Why a result is not counted: somebody else made a decision, one person had several seats, or the set is not ours.
-Uncounted: TypeAlias = Literal["", "helped", "several_seats", "own_set"]
+#: Why a result is not counted: somebody else made a decision, the match continued another one, one person had several
+#: seats, or the set is not ours.
+Uncounted: TypeAlias = Literal["", "helped", "continued", "several_seats", "own_set"]
 
 
 class SeatResult(NamedTuple):
@@ -42,6 +43,8 @@ class Watched(NamedTuple):
 
     table: Table | None = None
     makers: Mapping[Seat, frozenset[Maker]] = {}
+    #: The number of actions that were taken at this table.
+    played: int = 0
 
     def after(self, event: AnyEvent) -> Watched:
         """Return the same after one more event."""
@@ -50,7 +53,8 @@ class Watched(NamedTuple):
             for seat in _deciding(self.table, event):
                 made = makers.get(seat, frozenset()) | {_maker(self.table, seat)}
                 makers = {**makers, seat: made}
-        return Watched(evolve(self.table, event), makers)
+        played = self.played + len(event.actions) if isinstance(event, Played) else self.played
+        return Watched(evolve(self.table, event), makers, played)
 
 
 def _deciding(table: Table, event: AnyEvent) -> tuple[Seat, ...]:
@@ -99,6 +103,8 @@ def _uncounted(watched: Watched, table: Table, seat: Seat) -> Uncounted:
     chair = table.chairs[seat]
     if watched.makers.get(seat, frozenset()) - {chair.holder or chair.bot}:
         return "helped"
+    if table.match is not None and watched.played < len(table.match.record.actions):
+        return "continued"
     if chair.holder and sum(other.holder == chair.holder for other in table.chairs) > 1:
         return "several_seats"
     return "" if _is_house(table) else "own_set"

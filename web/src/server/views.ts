@@ -173,7 +173,7 @@ export interface SeatShown {
 export interface MyResult {
   outcome: string;
   points: number;
-  /** Why the result is not counted: "helped", "program", "several_seats", "own_set"; empty if it is counted. */
+  /** Why the result is not counted: see docs/table.md; empty if it is counted. */
   why: string;
 }
 

@@ -52,7 +52,7 @@ class MyResult(Struct, frozen=True):
 
     outcome: str
     points: int
-    #: Why the result is not counted: "helped", "program", "several_seats", "own_set"; empty if it is counted.
+    #: Why the result is not counted: see docs/table.md; empty if it is counted.
     why: str
 
 
