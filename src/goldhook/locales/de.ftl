@@ -1384,7 +1384,7 @@ web-not-counted = { $why ->
     [several_seats] Zählt nicht: Du hast mehrere Plätze gespielt.
    *[own_set] Zählt nicht: mit einem eigenen Satz gespielt.
 }
-web-filter = Filter
+web-filter = Auswahl
 web-filter-games = Alle Spiele
 web-filter-outcomes = Alle Ergebnisse
 web-filter-rivals = Alle Gegner

@@ -1533,7 +1533,8 @@ web-filter-none = Żadna partia nie pasuje.
 web-results-count = { $count ->
     [one] { $count } partia
     [few] { $count } partie
-   *[many] { $count } partii
+    [many] { $count } partii
+   *[other] { $count } partii
 }
 web-results-won = wygrane: { $won }
 web-best = Najlepsze wyniki

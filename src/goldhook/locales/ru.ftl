@@ -1522,7 +1522,8 @@ web-filter-none = Подходящих партий нет.
 web-results-count = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[many] { $count } партий
+    [many] { $count } партий
+   *[other] { $count } партии
 }
 web-results-won = побед: { $won }
 web-best = Лучшие результаты
