@@ -59,6 +59,16 @@ async def set_checks(attacker: Attacker) -> AsyncIterator[None]:
     await attacker.flood(requests, rate=100)
 
 
+async def pictures(attacker: Attacker) -> AsyncIterator[None]:
+    """Request previews, covers and icons, existing and not: every picture is drawn once, every table looked up."""
+    cookie = await attacker.person()
+    table = await attacker.match(cookie, [SHIPS_BOY], game="gold_ahoi")
+    paths = ["/covers/home.png", "/icons/512.png", "/icons/none.png", "/manifest.webmanifest", f"/t/{table}", "/t/none"]
+    requests = [request("GET", path) for path in paths]
+    yield
+    await attacker.flood(requests, rate=200)
+
+
 async def replays(attacker: Attacker) -> AsyncIterator[None]:
     """Request replays of records: valid and long, with a custom set, with more players than the game allows."""
     tables = await attacker.finished_matches(4)
@@ -209,6 +219,7 @@ async def chat(attacker: Attacker) -> AsyncIterator[None]:
 ATTACKS: dict[str, Attack] = {
     "looks": looks,
     "set-checks": set_checks,
+    "pictures": pictures,
     "replays": replays,
     "analyses": analyses,
     "hints": hints,

@@ -31,9 +31,9 @@ def played(game: str, seats: str, seed: int, **options: bool) -> Record:
 class Judge:
     """A simple mind: each of the legal actions, sorted as text, is a little worse than the one before."""
 
-    def __init__(self, steps: float = 0.001, points: float = 1.0) -> None:
+    def __init__(self, steps: float = 0.001, points: float = 1.0, playouts: int = 10**6, exact: bool = False) -> None:
         self.asked: list[tuple[Json, Memory, Collection[Any] | None]] = []
-        self.steps, self.points = steps, points
+        self.steps, self.points, self.playouts, self.exact = steps, points, playouts, exact
 
     def think(
         self, view: Json, memory: Memory, level: int, budget: Budget, seed: int, threads: int,
@@ -43,7 +43,8 @@ class Judge:
         self.asked.append((view, memory, among))
         actions = sorted(legal_in(view), key=str)
         options = [
-            Option(action, 0.9 - self.steps * number, 100.0 - self.points * number, 10**6)
+            Option(action, 0.9 - self.steps * number, 100.0 - self.points * number, self.playouts)
             for number, action in enumerate(actions)
         ]
-        return Thought(tuple(option for option in options if among is None or option.action in among), 10**6)
+        asked = tuple(option for option in options if among is None or option.action in among)
+        return Thought(asked, self.playouts, self.exact)

@@ -11,6 +11,7 @@ from goldhook.analysis import Analysis, Question, analyse, questions, weigh
 from goldhook.analysis.plain import to_json
 from goldhook.bots import levels
 from goldhook.bots.thought import Budget
+from goldhook.games import plugin
 from goldhook.games.gold_ahoi.analysis.ownership import strips
 from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.record import Record
@@ -108,6 +109,39 @@ def test_what_may_be_mere_chance_is_no_costly_moment(monkeypatch: pytest.MonkeyP
     assert found.costliest() == []
 
 
+def test_a_mistake_is_clear_only_if_the_confidence_intervals_do_not_overlap(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("gold_ahoi", "random,random", 5)
+    for playouts, exact in ((10**6, False), (10**3, False), (10, True)):
+        mind = Judge(steps=0.001, playouts=playouts, exact=exact)
+        monkeypatch.setattr(levels, "mind", lambda _game, _pieces, mind=mind: mind)
+        found = analyse(match)
+        for decision in found.decisions:
+            chances = (decision.after.win, decision.instead.win)
+            reach = 0.0 if exact else sum(1.96 * (win * (1 - win) / playouts) ** 0.5 for win in chances)
+            assert decision.clear == (decision.cost.win > reach)
+            error = 0.0 if exact else max(win * (1 - win) / playouts for win in chances) ** 0.5
+            assert decision.margin == pytest.approx(error)
+        assert set(found.costliest(99)) == {place for place, one in enumerate(found.decisions) if one.clear}
+
+
+def test_the_reason_tells_the_better_action_from_the_chosen_one(judge: Judge) -> None:
+    """What both actions bring is no reason for either."""
+    match = played("silver_gold", "random,random", 5)
+    for decision in analyse(match).decisions:
+        if decision.why is None:
+            continue
+        question, (code, facts) = decision.question, decision.why
+        found = plugin(match.game.name).bots.reasons(
+            match.setup.pieces, question.view, question.memory, [decision.alternative, question.action]
+        )
+        mine, other = ({reason.code: (reason.facts, reason.worth) for reason in row} for row in found)
+        if code == "in_playouts":
+            assert facts == {"count": 10**6}
+        else:
+            assert mine[code][0] == facts
+            assert code not in other or other[code][1] < mine[code][1]
+
+
 def test_an_action_that_comes_to_the_same_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     mind = Judge(steps=0, points=0)
     monkeypatch.setattr(levels, "mind", lambda _game, _pieces: mind)
@@ -138,7 +172,10 @@ def test_the_curve_begins_equal_and_ends_with_the_result(judge: Judge) -> None:
     assert len(curve) == len(found.decisions) + 2
     for place, decision in enumerate(found.decisions, 1):
         assert curve[place][decision.question.seat] == decision.after.win
-        assert sum(one != other for one, other in zip(curve[place - 1], curve[place], strict=True)) <= 1
+        assert sum(curve[place]) == pytest.approx(1), "the chances of all seats add up to 100 %"
+        others = [seat for seat in range(3) if seat != decision.question.seat]
+        before, after = ([row[seat] for seat in others] for row in (curve[place - 1], curve[place]))
+        assert after[0] * before[1] == pytest.approx(after[1] * before[0]), "the others keep their proportion"
     running = Analysis(match, match.game.start(match.setup), found.decisions)
     assert len(running.curve()) == len(found.decisions) + 1
 

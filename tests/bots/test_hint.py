@@ -13,7 +13,7 @@ from goldhook.bots import hint as hints
 from goldhook.bots import levels
 from goldhook.bots.hint import hint, sentence, why
 from goldhook.bots.memory import Memory
-from goldhook.bots.reasons import IN_THOUGHT, ONLY, Reason, telling
+from goldhook.bots.reasons import IN_PLAYOUTS, IN_THOUGHT, ONLY, Reason, telling
 from goldhook.bots.thought import Budget, Option, Thought
 from goldhook.core.chance import deal
 from goldhook.core.game import Json, Seat
@@ -44,7 +44,7 @@ from goldhook.games.silver_gold.state import (
 from goldhook.games.silver_gold.state import State as SilverGoldState
 
 GA, SG = GAMES["gold_ahoi"], GAMES["silver_gold"]
-CODES = (ONLY, IN_THOUGHT, *(code for game in GAMES for code in plugin(game).bots.reason_codes))
+CODES = (ONLY, IN_THOUGHT, IN_PLAYOUTS, *(code for game in GAMES for code in plugin(game).bots.reason_codes))
 
 
 def moments(game: str, seed: int, players: int = 2) -> Iterator[tuple[Any, Seat, Memory]]:
@@ -156,11 +156,9 @@ def true_of_card(state: SilverGoldState, at: Seat, memory: Memory, action: Any, 
             own, others = seals_on(cards, filled.done), seals_on(me.done, cards)
             assert own + others == score(filled).seals - score(me).seals
             return bool((own if told.code == "seal_brings" else others) == facts["points"])
-        case "symbols":
-            return all(
-                facts[name] == sum(card.symbol(1 << bit) == symbol for card in cards for bit in range(16))
-                for name, symbol in (("crosses", "cross"), ("coins", "coin"), ("palms", "palm"))
-            )
+        case "card_crosses" | "card_coins" | "card_palms":
+            symbol = {"card_crosses": "cross", "card_coins": "coin", "card_palms": "palm"}[told.code]
+            return facts["count"] == sum(card.symbol(1 << bit) == symbol for card in cards for bit in range(16))
         case "few_fields":
             return bool(sum(card.points for card in cards) == facts["fields"])
         case "display_stays":
@@ -183,7 +181,8 @@ def test_every_reason_of_silver_gold_is_true(players: int, seeds: int) -> None:
                 told |= check(state, at, memory, silver_gold_reasons, _true_of_silver_gold)
     assert told >= {
         *("fills_card", "completes_row", "palms", "crosses", "coins", "leaves_few", "keeps_open"),
-        *("many_fields", "one_more", "pair_seals", "symbols", "few_fields", "palm_stays", "display_stays"),
+        *("many_fields", "one_more", "pair_seals", "few_fields", "palm_stays", "display_stays"),
+        *("card_crosses", "card_coins", "card_palms"),
     }
 
 

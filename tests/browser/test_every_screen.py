@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -92,9 +93,37 @@ def test_a_finished_match_is_looked_at_again(person: Callable[..., Person], game
     ann.shot(f"replay-{game}")
     assert not axe(ann.page)
     assert not overflow(ann.page)
+    for width, height in ((360, 640), (800, 900), (1280, 800)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.wait_for_timeout(200)
+        assert not overflow(ann.page)
+        if game == "silver_gold":
+            box = ann.page.locator(".leaf").bounding_box()
+            bar = ann.page.locator("section.bar").bounding_box()
+            assert box
+            assert bar
+            assert box["y"] + box["height"] <= bar["y"] + 1, "the pattern is not below the fold"
+            assert ann.page.locator(".latest path").count(), "the last move is marked"
+    assert "thinking" not in ann.page.locator("main").inner_text()
+    share_the_result(ann)
     record = ann.context.request.get(f"/api/tables/{table}/record").json()
     assert record["game"] == game
     ann.check()
+
+
+def share_the_result(ann: Person) -> None:
+    """The picture names people only if the person wants it, and can be saved."""
+    ann.page.get_by_role("button", name="Share the result").click()
+    picture = ann.page.locator("dialog img")
+    picture.wait_for()
+    assert "Ann" not in (picture.get_attribute("alt") or "")
+    ann.page.get_by_label("Show the players’ names").check()
+    ann.page.locator("dialog img[alt*=Ann]").wait_for()
+    with ann.page.expect_download() as saved:
+        ann.page.get_by_role("link", name="Save the picture").click()
+    assert saved.value.suggested_filename.startswith("goldhook-")
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    ann.page.keyboard.press("Escape")
 
 
 def test_the_language_changes_in_the_middle_of_a_match(person: Callable[..., Person]) -> None:

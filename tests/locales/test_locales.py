@@ -14,7 +14,7 @@ from fluent.syntax import ast, parse
 
 import goldhook
 from goldhook.bots.levels import LEVELS
-from goldhook.bots.reasons import IN_THOUGHT, ONLY
+from goldhook.bots.reasons import IN_PLAYOUTS, IN_THOUGHT, ONLY
 from goldhook.core.game import Refusal, code_of
 from goldhook.core.lang import LANGUAGES, Language, preferred
 from goldhook.core.options import Choices, declared, names
@@ -156,7 +156,7 @@ def keys_in_use() -> set[str]:
     used |= {
         "hint-" + code.replace("_", "-")
         for name in GAMES
-        for code in (*plugin(name).bots.reason_codes, ONLY, IN_THOUGHT)
+        for code in (*plugin(name).bots.reason_codes, ONLY, IN_THOUGHT, IN_PLAYOUTS)
     }
     used |= set(re.findall(r"""["']((?:web|refusal)-[a-z0-9-]+)["']""", web_sources()))
     used |= {"web-told-" + code.replace("_", "-") for code in EVENTS}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { type Analysis, apart, curveSteps, linePath, placeAt, signPlaces } from "../src/replay/analysis";
+import { type Analysis, apart, curveSteps, type Decision, linePath, mistakesOf, placeAt, pointsLost, signPlaces } from "../src/replay/analysis";
+import { chance, decimal, hundred } from "../src/replay/numbers";
 import { Player } from "../src/replay/player.svelte";
 import type { Replaying } from "../src/replay/replay.svelte";
 import { keyLeads, lastStep, seatsOf, sideOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
@@ -136,5 +137,39 @@ describe("the analysis", () => {
       { at: 96, label: 96 },
       { at: 100, label: 107 },
     ]);
+  });
+});
+
+describe("mistakes", () => {
+  const decision = (seat: number, win: number, clear = true, points = 1) => ({ seat, clear, cost: { win, points } }) as Decision;
+  const decisions = [decision(0, 0.1), decision(1, 0.4), decision(0, 0.3), decision(0, 0.2, false), decision(0, 0.05), decision(0, 0.06)];
+  const analysis = { decisions, costliest: [1, 2, 0] } as unknown as Analysis;
+
+  it("shows one seat's clear mistakes, the costliest first", () => {
+    expect(mistakesOf(analysis, 0)).toEqual([2, 0, 5]);
+    expect(mistakesOf(analysis, 1)).toEqual([1]);
+    expect(mistakesOf(analysis, 2)).toEqual([]);
+  });
+
+  it("shows everyone's as the server sorted them", () => {
+    expect(mistakesOf(analysis, null)).toEqual([1, 2, 0]);
+  });
+
+  it("tells points only if some were lost", () => {
+    expect(pointsLost(decision(0, 0.1, true, 2))).toBe(2);
+    expect(pointsLost(decision(0, 0.1, true, 0.04))).toBeNull();
+    expect(pointsLost(decision(0, 0.1, true, -3))).toBeNull();
+    expect(decimal(-0.04)).toBe("0.0");
+  });
+
+  it("never calls a chance certain", () => {
+    expect([1, 0.999, 0.5, 0.001, 0].map(chance)).toEqual(["99%", "99%", "50%", "1%", "1%"]);
+  });
+
+  it("rounds the chances of all seats to 100 in all", () => {
+    for (const chances of [[1 / 3, 1 / 3, 1 / 3], [0.005, 0.995], [0.125, 0.125, 0.125, 0.625], [1, 0], [0.57, 0.43]]) {
+      expect(hundred(chances).reduce((sum, one) => sum + one)).toBe(100);
+    }
+    expect(hundred([0.571, 0.429])).toEqual([57, 43]);
   });
 });

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from goldhook import record
 from goldhook.bots import levels
-from goldhook.bots.hint import why
+from goldhook.bots.hint import why_rather
 from goldhook.bots.levels import MASTER
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget, Option, Thought
@@ -30,6 +30,8 @@ LEVEL = MASTER
 BUDGET = Budget(milliseconds=200)
 #: How many of the costliest decisions come first.
 COSTLIEST = 3
+#: A 95 % confidence interval reaches this many standard errors to each side.
+INTERVAL = 1.96
 
 
 class Question(NamedTuple):
@@ -68,6 +70,8 @@ class Decision(NamedTuple):
     #: The playouts behind the numbers, and the error of the chances to win that follows from their number.
     playouts: int
     margin: float
+    #: Whether the 95 % confidence intervals of the two actions do not overlap.
+    clear: bool = False
 
     @property
     def cost(self) -> Numbers:
@@ -87,24 +91,37 @@ class Analysis(NamedTuple):
     decisions: tuple[Decision, ...]
 
     def costliest(self, count: int = COSTLIEST) -> list[int]:
-        """Return the indexes of the costliest decisions by chance to win, except those within the margin of error."""
+        """Return the indexes of the costliest decisions by chance to win, of those that were clearly worse."""
         costs = [decision.cost for decision in self.decisions]
-        costly = [index for index, cost in enumerate(costs) if cost.win and cost.win >= self.decisions[index].margin]
+        costly = [index for index, decision in enumerate(self.decisions) if decision.clear]
         return sorted(costly, key=lambda index: (-costs[index].win, -costs[index].points, index))[:count]
 
     def curve(self) -> list[list[float]]:
-        """Return every seat's own chance to win: equal at first, then after each decision, then the result."""
+        """Return every seat's chance to win: equal at first, then after each decision, then the result.
+
+        A seat judges its own decision, and the others share the rest as before, so each row adds up to 1.
+        """
         players = self.match.setup.players
         now = [1 / players] * players
-        points = [list(now)]
+        points = [now]
         for decision in self.decisions:
-            now[decision.question.seat] = decision.after.win
-            points.append(list(now))
+            now = _shared(now, decision.question.seat, decision.after.win)
+            points.append(now)
         outcome = self.match.game.outcome(self.state)
         if outcome.over:
             winners = outcome.winners
             points.append([1 / len(winners) if seat in winners else 0.0 for seat in range(players)])
         return points
+
+
+def _shared(chances: list[float], seat: Seat, win: float) -> list[float]:
+    """Return the chances with a new one for a seat; the others share the rest in their old proportions."""
+    rest = sum(chances) - chances[seat]
+    others = len(chances) - 1
+    return [
+        win if other == seat else (1 - win) * (chance / rest if rest else 1 / others)
+        for other, chance in enumerate(chances)
+    ]
 
 
 def analyse(
@@ -177,10 +194,19 @@ def _decision(match: Record, question: Question, thought: Thought[A]) -> Decisio
     reason = None
     # A mind may rank by more than the chance to win, but a choice that wins as often must not be called worse.
     if best.win > chosen.win:
-        reason = why(match.game.name, match.setup.pieces, question.view, question.memory, thought)
+        known = (match.game.name, match.setup.pieces, question.view, question.memory)
+        reason = why_rather(*known, best.action, chosen.action, playouts)
     before = _of(chosen if reason is None else best)
-    margin = math.sqrt(max(option.win * (1 - option.win) for option in (chosen, rival)) / max(1, playouts))
-    return Decision(question, before, _of(chosen), rival.action, _of(rival), reason, playouts, margin)
+    errors = [0.0 if thought.exact else _error(option) for option in (chosen, rival)]
+    clear = best.win - chosen.win > INTERVAL * sum(errors)
+    return Decision(question, before, _of(chosen), rival.action, _of(rival), reason, playouts, max(errors), clear)
+
+
+def _error(option: Option[A]) -> float:
+    """Return the standard error of a chance to win. An action that always won, or never, may still do otherwise."""
+    playouts = max(1, option.playouts)
+    win = min(max(option.win, 1 / (2 * playouts)), 1 - 1 / (2 * playouts))
+    return math.sqrt(win * (1 - win) / playouts)
 
 
 def _of(option: Option[A]) -> Numbers:

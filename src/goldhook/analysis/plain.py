@@ -40,6 +40,7 @@ def _decision(decision: Decision) -> Facts:
         "why": None if decision.why is None else {"code": decision.why[0], **decision.why[1]},
         "playouts": decision.playouts,
         "margin": round(decision.margin, 4),
+        "clear": decision.clear,
     }
 
 

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from goldhook.analysis.decisions import Analysis, Decision, Numbers
 from goldhook.core.lang import Language
 
+#: Fewer points than this would be shown as 0.0.
+LEAST_POINTS = 0.05
+
 
 def heading(analysis: Analysis, judge: str, lang: Language) -> str:
     """Return how many decisions were evaluated, and by whom."""
@@ -27,14 +30,17 @@ def when(decision: Decision, analysis: Analysis, lang: Language) -> str:
 
 def numbers(told: Numbers, lang: Language) -> str:
     """Return a chance to win and the expected points."""
-    return f"{lang.percent(told.win)} · {lang.number(told.points)}"
+    return f"{_chance(told, lang)} · {lang.number(told.points)}"
 
 
 def cost(decision: Decision, lang: Language) -> str:
     """Return the cost of a decision, in chance to win and in points."""
-    return lang.say(
-        "analyse-cost",
-        before=lang.percent(decision.before.win),
-        after=lang.percent(decision.after.win),
-        points=lang.number(decision.cost.points),
-    )
+    chances = {"before": _chance(decision.before, lang), "after": _chance(decision.after, lang)}
+    points = lang.number(decision.cost.points)
+    # The action with the better chance may earn fewer points; then there is nothing to tell about points.
+    return lang.say("analyse-cost", **chances, points=points if decision.cost.points >= LEAST_POINTS else "none")
+
+
+def _chance(told: Numbers, lang: Language) -> str:
+    """Return a chance to win. No playouts prove a certain win, so the chance stays between 1 and 99 %."""
+    return lang.percent(min(max(told.win, 0.01), 0.99))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from goldhook.bots import levels
 from goldhook.bots.memory import Memory, recall
-from goldhook.bots.reasons import IN_THOUGHT, ONLY, telling
+from goldhook.bots.reasons import IN_PLAYOUTS, IN_THOUGHT, ONLY, telling
 from goldhook.bots.thought import Budget, Thought
 from goldhook.core.game import A, Facts, MatchView, Pieces
 from goldhook.core.lang import Language
@@ -54,6 +54,15 @@ def why(game: str, pieces: Pieces, view: MatchView, memory: Memory, thought: Tho
     mine, *rest = bots.reasons(pieces, view, memory, [best.action, *others])
     reason = telling(mine, rest)
     return (reason.code, reason.facts) if reason else (IN_THOUGHT, {"win": min(99, max(1, round(100 * best.win)))})
+
+
+def why_rather(
+    game: str, pieces: Pieces, view: MatchView, memory: Memory, better: A, chosen: A, playouts: int
+) -> tuple[str, Facts]:
+    """Return the code and facts that speak for an action and not for the one that was chosen instead."""
+    mine, other = plugin(game).bots.reasons(pieces, view, memory, [better, chosen])
+    reason = telling(mine, [other])
+    return (reason.code, reason.facts) if reason else (IN_PLAYOUTS, {"count": playouts})
 
 
 def sentence(code: str, facts: Facts, lang: Language) -> str:

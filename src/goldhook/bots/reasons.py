@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from goldhook.core.game import Facts
 
-#: Codes for the only legal action, and for an action that only the playouts support.
-ONLY, IN_THOUGHT = "only", "in_thought"
+#: Codes for the only legal action, for one that only playouts support, and for one that they prefer to another.
+ONLY, IN_THOUGHT, IN_PLAYOUTS = "only", "in_thought", "in_playouts"
 #: A reason with less weight would not convince anyone.
 LEAST = 0.3
 

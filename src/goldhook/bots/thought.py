@@ -51,6 +51,8 @@ class Thought(NamedTuple, Generic[A]):
     options: tuple[Option[A], ...]
     #: The total number of playouts.
     playouts: int
+    #: Whether the numbers are exact, because every ending was counted.
+    exact: bool = False
 
     @property
     def action(self) -> A:

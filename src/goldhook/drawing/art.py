@@ -117,10 +117,10 @@ def check_suffix(path: Path) -> None:
 def _as_bytes(svg: str, suffix: str, scale: float) -> bytes:
     if suffix == ".svg":
         return svg.encode()
-    return _png(svg, scale) if suffix == ".png" else _typeset(svg, "pdf")
+    return png(svg, scale) if suffix == ".png" else _typeset(svg, "pdf")
 
 
-def _png(svg: str, scale: float) -> bytes:
+def png(svg: str, scale: float = 2) -> bytes:
     """Return the drawing as PNG. Resvg has no fonts and drops text on a machine without any; typst has its own."""
     if "<text" in svg:
         return _typeset(svg, "png", scale)

@@ -76,6 +76,8 @@ class GameArt(Generic[P, S, A, V]):
     #: Draw the effect of an action in the view of its seat; the flag marks wide pictures.
     action: Callable[[P, V, A], list[str]]
     wide_actions: bool
+    #: Draw a few pieces for the cover of a link preview, each with its width for a height of 1.
+    cover: Callable[[P], Sequence[tuple[str, float]]] = lambda _pieces: ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -319,7 +319,10 @@ analyse-when = { $game ->
     [gold_ahoi] Plättchen { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Siegchance { $before } → { $after }, verlorene Punkte: { $points }
+analyse-cost = Siegchance { $before } → { $after }{ $points ->
+    [none] {""}
+   *[other] , verlorene Punkte: { $points }
+}
 analyse-played = Gespielt: { $action }
 analyse-better = Besser: { $action }
 analyse-curve = Siegchance
@@ -965,7 +968,6 @@ hint-counts-with-seals = Deine Siegel zählen auch { $card ->
    *[other] { $card }
 }: +{ $points }, sobald sie gefüllt ist.
 hint-pair-seals = Sind beide gefüllt, bringen ihre Siegel +{ $points }.
-hint-symbols = Reich an Symbolen: Bonuskreuze { $crosses }, Münzen { $coins }, Palmen { $palms }.
 hint-few-fields = Schnell gefüllt: nur { $fields } Felder.
 hint-palm-stays = Die Auslage bleibt, wie sie ist, und eine Palme zählt weiter { $points }.
 hint-display-stays = In die Auslage kommt keine neue Karte, die andere nehmen könnten.
@@ -1051,6 +1053,54 @@ event-display-refilled = Neu in der Auslage: { $cards }
 event-first-player-passed = Startspieler: { $name }
 event-round-ended = Runde { $round } ist vorbei
 event-match-ended = Die Partie ist vorbei. Erster Platz: { $winners }
+
+## Replays, mistakes and sharing
+
+# The label of two buttons: whose mistakes the analysis shows first.
+web-replay-whose = Wessen Fehler
+web-replay-whose-mine = Meine
+web-replay-whose-all = Alle
+web-replay-mistakes-mine = Deine teuersten Fehler
+web-replay-no-mistakes-mine = Du hast keinen klaren Fehler gemacht.
+web-replay-no-mistakes = Niemand hat einen klaren Fehler gemacht.
+# Under the better move, if it differs from the played one only in how the tile is turned.
+web-ga-turned-otherwise = Dieselbe Stelle, anders gedreht
+web-sg-fields = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+# Why another move was better, if no other reason fits. $count is in the thousands.
+hint-in-playouts = Kein einzelner Vorteil sticht heraus, aber { $count }-mal zu Ende gespielt gewinnt dieser Zug öfter.
+# Why to keep or take a card: the number of bonus crosses on it. The same follows for coins and palms.
+hint-card-crosses = { $count ->
+    [one] Ein Bonuskreuz: Es kreuzt ein weiteres Feld kostenlos an.
+   *[other] { $count } Bonuskreuze: Jedes kreuzt ein weiteres Feld kostenlos an.
+}
+hint-card-coins = { $count ->
+    [one] Eine Münze: Vier davon füllen eine Reihe und bringen einen Pokal.
+   *[other] { $count } Münzen: Vier davon füllen eine Reihe und bringen einen Pokal.
+}
+hint-card-palms = { $count ->
+    [one] Eine Palme: Sie bringt 1 Punkt und 1 weiteren für jede Palme in der Auslage.
+   *[other] { $count } Palmen: Jede bringt 1 Punkt und 1 weiteren für jede Palme in der Auslage.
+}
+# The preview-… texts appear where somebody shares a link, in a chat for example: a title and one sentence.
+preview-home-title = Goldhook: zwei Brettspiele, sofort spielbar
+preview-home-text = Spiele Silver & Gold und Gold Ahoi! mit Freunden oder gegen Bots. Kostenlos, im Browser, ohne Anmeldung.
+# $name is the name of the game.
+preview-table-title = Spiel mit: { $name }
+preview-table-text = Link öffnen, Namen eingeben, und schon sitzt du am Tisch.
+preview-replay-title = Eine Partie { $name }, Zug für Zug
+preview-replay-text = Sieh dir die ganze Partie auf dem Spielfeld an, und welche Züge sie entschieden haben.
+# Describes the picture of a link preview to people who do not see it.
+preview-picture = Spielmaterial: Inseln auf Karten, Land und Meer auf Plättchen
+# A button after a match: it opens a picture with the result.
+web-share-result = Ergebnis teilen
+web-share-names = Namen der Spieler zeigen
+web-share-picture = Das Bild, das du teilst
+# A button: it opens the device’s own choice of apps to share with.
+web-share-send = Teilen
+web-share-save = Bild speichern
 
 ## What happens in Gold Ahoi!
 

@@ -324,7 +324,10 @@ analyse-when = { $game ->
     [gold_ahoi] Πλακίδιο { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Πιθανότητα νίκης { $before } → { $after }, χαμένοι πόντοι: { $points }
+analyse-cost = Πιθανότητα νίκης { $before } → { $after }{ $points ->
+    [none] {""}
+   *[other] , χαμένοι πόντοι: { $points }
+}
 analyse-played = Παίχτηκε: { $action }
 analyse-better = Καλύτερα: { $action }
 analyse-curve = Πιθανότητα νίκης
@@ -969,7 +972,6 @@ hint-counts-with-seals = Οι σφραγίδες σου μετράνε και { 
    *[other] την κάρτα { $card }
 }: +{ $points } μόλις γεμίσει.
 hint-pair-seals = Όταν γεμίσουν και οι δύο, οι σφραγίδες τους δίνουν +{ $points }.
-hint-symbols = Πολλά σύμβολα: σταυροί μπόνους { $crosses }, νομίσματα { $coins }, φοίνικες { $palms }.
 hint-few-fields = Γεμίζει γρήγορα: έχει μόνο { $fields } πλαίσια.
 hint-palm-stays = Οι διαθέσιμες κάρτες δεν αλλάζουν, και ένας φοίνικας αξίζει ακόμα { $points }.
 hint-display-stays = Στις διαθέσιμες δεν μπαίνει νέα κάρτα, που θα μπορούσαν να διαλέξουν οι άλλοι.
@@ -1055,6 +1057,54 @@ event-display-refilled = Νέα στις διαθέσιμες: { $cards }
 event-first-player-passed = Αρχικός παίκτης: { $name }
 event-round-ended = Τέλος του γύρου { $round }
 event-match-ended = Τέλος της παρτίδας. Πρώτη θέση: { $winners }
+
+## Replays, mistakes and sharing
+
+# The label of two buttons: whose mistakes the analysis shows first.
+web-replay-whose = Τίνος λάθη
+web-replay-whose-mine = Δικά μου
+web-replay-whose-all = Όλων
+web-replay-mistakes-mine = Τα λάθη που σου κόστισαν περισσότερο
+web-replay-no-mistakes-mine = Δεν έκανες κανένα καθαρό λάθος.
+web-replay-no-mistakes = Κανείς δεν έκανε καθαρό λάθος.
+# Under the better move, if it differs from the played one only in how the tile is turned.
+web-ga-turned-otherwise = Στο ίδιο σημείο, με άλλη στροφή
+web-sg-fields = { $count ->
+    [one] { $count } πλαίσιο
+   *[other] { $count } πλαίσια
+}
+# Why another move was better, if no other reason fits. $count is in the thousands.
+hint-in-playouts = Κανένα μεμονωμένο όφελος δεν ξεχωρίζει, αλλά σε { $count } δοκιμές ως το τέλος αυτή η κίνηση κέρδισε πιο συχνά.
+# Why to keep or take a card: the number of bonus crosses on it. The same follows for coins and palms.
+hint-card-crosses = { $count ->
+    [one] Ένας σταυρός μπόνους: σημειώνει δωρεάν ένα ακόμα πλαίσιο.
+   *[other] { $count } σταυροί μπόνους: ο καθένας σημειώνει δωρεάν ένα ακόμα πλαίσιο.
+}
+hint-card-coins = { $count ->
+    [one] Ένα νόμισμα: τέσσερα συμπληρώνουν μια σειρά και κερδίζουν κύπελλο.
+   *[other] { $count } νομίσματα: τέσσερα συμπληρώνουν μια σειρά και κερδίζουν κύπελλο.
+}
+hint-card-palms = { $count ->
+    [one] Ένας φοίνικας: δίνει 1 πόντο και 1 ακόμα για κάθε φοίνικα στις διαθέσιμες κάρτες.
+   *[other] { $count } φοίνικες: ο καθένας δίνει 1 πόντο και 1 ακόμα για κάθε φοίνικα στις διαθέσιμες κάρτες.
+}
+# The preview-… texts appear where somebody shares a link, in a chat for example: a title and one sentence.
+preview-home-title = Goldhook: δύο επιτραπέζια που παίζονται αμέσως
+preview-home-text = Παίξε Silver & Gold και Gold Ahoi! με φίλους ή με μποτ. Δωρεάν, στον περιηγητή, χωρίς εγγραφή.
+# $name is the name of the game.
+preview-table-title = Έλα να παίξουμε { $name }
+preview-table-text = Άνοιξε τον σύνδεσμο, γράψε ένα όνομα και κάθεσαι στο τραπέζι.
+preview-replay-title = Μια παρτίδα { $name }, κίνηση προς κίνηση
+preview-replay-text = Δες όλη την παρτίδα στο ταμπλό και ποιες κινήσεις την έκριναν.
+# Describes the picture of a link preview to people who do not see it.
+preview-picture = Κομμάτια των παιχνιδιών: νησιά σε κάρτες, στεριά και θάλασσα σε πλακίδια
+# A button after a match: it opens a picture with the result.
+web-share-result = Κοινοποίηση αποτελέσματος
+web-share-names = Εμφάνιση των ονομάτων των παικτών
+web-share-picture = Η εικόνα που μοιράζεσαι
+# A button: it opens the device’s own choice of apps to share with.
+web-share-send = Κοινοποίηση
+web-share-save = Αποθήκευση εικόνας
 
 ## What happens in Gold Ahoi!
 

@@ -345,7 +345,10 @@ analyse-when = { $game ->
     [gold_ahoi] Tile { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Chance to win { $before } → { $after }, points lost: { $points }
+analyse-cost = Chance to win { $before } → { $after }{ $points ->
+    [none] {""}
+   *[other] , points lost: { $points }
+}
 analyse-played = Played: { $action }
 analyse-better = Better: { $action }
 analyse-curve = Chance to win
@@ -1058,7 +1061,6 @@ hint-counts-with-seals = Your seals count { $card ->
    *[other] { $card }
 } too: +{ $points } once it is filled.
 hint-pair-seals = Once both are filled, their seals give +{ $points }.
-hint-symbols = Rich in symbols: bonus crosses { $crosses }, coins { $coins }, palms { $palms }.
 hint-few-fields = Quick to fill: only { $fields } fields.
 hint-palm-stays = The display stays the same, and a palm is still worth { $points }.
 hint-display-stays = The display gets no new card for the others to choose from.
@@ -1145,6 +1147,54 @@ event-display-refilled = New in the display: { $cards }
 event-first-player-passed = First player: { $name }
 event-round-ended = Round { $round } is over
 event-match-ended = The match is over. First place: { $winners }
+
+## Replays, mistakes and sharing
+
+# The label of two buttons: whose mistakes the analysis shows first.
+web-replay-whose = Whose mistakes
+web-replay-whose-mine = Mine
+web-replay-whose-all = Everyone’s
+web-replay-mistakes-mine = Your costliest mistakes
+web-replay-no-mistakes-mine = You made no clear mistake.
+web-replay-no-mistakes = Nobody made a clear mistake.
+# Under the better move, if it differs from the played one only in how the tile is turned.
+web-ga-turned-otherwise = The same place, turned differently
+web-sg-fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
+# Why another move was better, if no other reason fits. $count is in the thousands.
+hint-in-playouts = No single gain stands out, but played out to the end { $count } times, this move won more often.
+# Why to keep or take a card: the number of bonus crosses on it. The same follows for coins and palms.
+hint-card-crosses = { $count ->
+    [one] A bonus cross: it marks one more field for free.
+   *[other] { $count } bonus crosses: each marks one more field for free.
+}
+hint-card-coins = { $count ->
+    [one] A coin: four of them complete a row and win a cup.
+   *[other] { $count } coins: four of them complete a row and win a cup.
+}
+hint-card-palms = { $count ->
+    [one] A palm: it scores 1 point, plus 1 for each palm in the display.
+   *[other] { $count } palms: each scores 1 point, plus 1 for each palm in the display.
+}
+# The preview-… texts appear where somebody shares a link, in a chat for example: a title and one sentence.
+preview-home-title = Goldhook: two board games to play right away
+preview-home-text = Play Silver & Gold and Gold Ahoi! with friends or against bots. Free, in the browser, without signing up.
+# $name is the name of the game.
+preview-table-title = Join a game of { $name }
+preview-table-text = Open the link, enter a name, and you’re at the table.
+preview-replay-title = A match of { $name }, move by move
+preview-replay-text = Watch the whole match on the board, and see which moves decided it.
+# Describes the picture of a link preview to people who do not see it.
+preview-picture = Pieces of the games: islands on cards, land and sea on tiles
+# A button after a match: it opens a picture with the result.
+web-share-result = Share the result
+web-share-names = Show the players’ names
+web-share-picture = The picture that you share
+# A button: it opens the device’s own choice of apps to share with.
+web-share-send = Share
+web-share-save = Save the picture
 
 ## What happens in Gold Ahoi!
 

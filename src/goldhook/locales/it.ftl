@@ -344,7 +344,10 @@ analyse-when = { $game ->
     [gold_ahoi] Tessera { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Probabilità di vittoria { $before } → { $after }, punti persi: { $points }
+analyse-cost = Probabilità di vittoria { $before } → { $after }{ $points ->
+    [none] {""}
+   *[other] , punti persi: { $points }
+}
 analyse-played = Giocata: { $action }
 analyse-better = Meglio: { $action }
 analyse-curve = Probabilità di vittoria
@@ -1020,7 +1023,6 @@ hint-counts-with-seals = I tuoi sigilli contano anche { $card ->
    *[other] { $card }
 }: +{ $points } una volta completata.
 hint-pair-seals = Una volta completate entrambe, i loro sigilli danno +{ $points }.
-hint-symbols = Ricca di simboli: croci bonus { $crosses }, monete { $coins }, palme { $palms }.
 hint-few-fields = Si completa presto: solo { $fields } campi.
 hint-palm-stays = Le carte esposte restano come sono, e una palma vale ancora { $points }.
 hint-display-stays = Fra le carte esposte non arriva nessuna carta nuova per gli altri.
@@ -1110,6 +1112,58 @@ event-display-refilled = Nuove carte esposte: { $cards }
 event-first-player-passed = Primo giocatore: { $name }
 event-round-ended = Fine della manche { $round }
 event-match-ended = La partita è finita. Primo posto: { $winners }
+
+## Replays, mistakes and sharing
+
+# The label of two buttons: whose mistakes the analysis shows first.
+web-replay-whose = Di chi sono gli errori
+web-replay-whose-mine = Miei
+web-replay-whose-all = Di tutti
+web-replay-mistakes-mine = I tuoi errori più costosi
+web-replay-no-mistakes-mine = Non hai fatto errori evidenti.
+web-replay-no-mistakes = Nessuno ha fatto errori evidenti.
+# Under the better move, if it differs from the played one only in how the tile is turned.
+web-ga-turned-otherwise = Stesso posto, girata in modo diverso
+web-sg-fields = { $count ->
+    [one] { $count } campo
+    [many] { $count } campi
+   *[other] { $count } campi
+}
+# Why another move was better, if no other reason fits. $count is in the thousands.
+hint-in-playouts = Nessun vantaggio spicca da solo, ma giocata fino alla fine { $count } volte questa mossa ha vinto più spesso.
+# Why to keep or take a card: the number of bonus crosses on it. The same follows for coins and palms.
+hint-card-crosses = { $count ->
+    [one] Una croce bonus: segna gratis un altro campo.
+    [many] { $count } croci bonus: ognuna segna gratis un altro campo.
+   *[other] { $count } croci bonus: ognuna segna gratis un altro campo.
+}
+hint-card-coins = { $count ->
+    [one] Una moneta: quattro completano una fila e vincono una coppa.
+    [many] { $count } monete: quattro completano una fila e vincono una coppa.
+   *[other] { $count } monete: quattro completano una fila e vincono una coppa.
+}
+hint-card-palms = { $count ->
+    [one] Una palma: dà 1 punto, più 1 per ogni palma fra le carte esposte.
+    [many] { $count } palme: ognuna dà 1 punto, più 1 per ogni palma fra le carte esposte.
+   *[other] { $count } palme: ognuna dà 1 punto, più 1 per ogni palma fra le carte esposte.
+}
+# The preview-… texts appear where somebody shares a link, in a chat for example: a title and one sentence.
+preview-home-title = Goldhook: due giochi da tavolo da giocare subito
+preview-home-text = Gioca a Silver & Gold e Gold Ahoi! con gli amici o contro i bot. Gratis, nel browser, senza registrazione.
+# $name is the name of the game.
+preview-table-title = Unisciti a una partita di { $name }
+preview-table-text = Apri il link, scrivi un nome e sei al tavolo.
+preview-replay-title = Una partita di { $name }, mossa per mossa
+preview-replay-text = Guarda tutta la partita sul tabellone e scopri quali mosse l’hanno decisa.
+# Describes the picture of a link preview to people who do not see it.
+preview-picture = Pezzi dei giochi: isole sulle carte, terra e mare sulle tessere
+# A button after a match: it opens a picture with the result.
+web-share-result = Condividi il risultato
+web-share-names = Mostra i nomi dei giocatori
+web-share-picture = L’immagine che condividi
+# A button: it opens the device’s own choice of apps to share with.
+web-share-send = Condividi
+web-share-save = Salva l’immagine
 
 ## What happens in Gold Ahoi!
 

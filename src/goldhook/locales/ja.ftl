@@ -277,7 +277,10 @@ analyse-when = { $game ->
     [gold_ahoi] タイル{ $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = 勝率：{ $before }→{ $after }、失った点：{ $points }
+analyse-cost = 勝率：{ $before }→{ $after }{ $points ->
+    [none] {""}
+   *[other] 、失った点：{ $points }
+}
 analyse-played = 実際の手：{ $action }
 analyse-better = よりよい手：{ $action }
 analyse-curve = 勝率の推移
@@ -864,7 +867,6 @@ hint-counts-with-seals = 手元の印章は{ $card ->
    *[other] { $card }
 }にも効きます：完成すれば+{ $points }。
 hint-pair-seals = 2枚とも完成すれば、印章で+{ $points }になります。
-hint-symbols = 記号が豊富です：ボーナスクロス{ $crosses }、コイン{ $coins }、ヤシ{ $palms }。
 hint-few-fields = 早く完成します：マスは{ $fields }つだけです。
 hint-palm-stays = 場札はそのままなので、ヤシは引き続き{ $points }点です。
 hint-display-stays = 場札に新しいカードが出ないので、ほかの人の選択肢が増えません。
@@ -938,6 +940,42 @@ event-display-refilled = 場札の補充：{ $cards }
 event-first-player-passed = スタートプレイヤー：{ $name }
 event-round-ended = ラウンド{ $round }終了
 event-match-ended = 対戦終了。1位：{ $winners }
+
+## Replays, mistakes and sharing
+
+# The label of two buttons: whose mistakes the analysis shows first.
+web-replay-whose = だれのミスを見るか
+web-replay-whose-mine = 自分
+web-replay-whose-all = 全員
+web-replay-mistakes-mine = あなたの大きなミス
+web-replay-no-mistakes-mine = はっきりしたミスはありませんでした。
+web-replay-no-mistakes = はっきりしたミスをした人はいませんでした。
+# Under the better move, if it differs from the played one only in how the tile is turned.
+web-ga-turned-otherwise = 同じ場所で、向きが違います
+web-sg-fields = { $count }マス
+# Why another move was better, if no other reason fits. $count is in the thousands.
+hint-in-playouts = 目立つ得はありませんが、最後まで{ $count }回試すと、この手のほうが多く勝ちました。
+# Why to keep or take a card: the number of bonus crosses on it. The same follows for coins and palms.
+hint-card-crosses = ボーナスクロスが{ $count }つあります。1つにつき、もう1マス埋められます。
+hint-card-coins = コインが{ $count }枚あります。4枚で1列がそろい、カップがもらえます。
+hint-card-palms = ヤシが{ $count }本あります。1本につき1点、さらに場札のヤシ1本ごとに1点入ります。
+# The preview-… texts appear where somebody shares a link, in a chat for example: a title and one sentence.
+preview-home-title = Goldhook：すぐに遊べる2つのボードゲーム
+preview-home-text = Silver & GoldとGold Ahoi!を、友だちやボットと遊べます。無料で、ブラウザーだけ、登録はいりません。
+# $name is the name of the game.
+preview-table-title = { $name }で一緒に遊びましょう
+preview-table-text = リンクを開いて名前を入れるだけで、テーブルにつけます。
+preview-replay-title = { $name }の対局を一手ずつ
+preview-replay-text = 対局を最初から盤上で見て、勝負を決めた手を確かめられます。
+# Describes the picture of a link preview to people who do not see it.
+preview-picture = ゲームの道具：カードの島と、タイルの陸と海
+# A button after a match: it opens a picture with the result.
+web-share-result = 結果を共有
+web-share-names = プレイヤーの名前を表示する
+web-share-picture = 共有する画像
+# A button: it opens the device’s own choice of apps to share with.
+web-share-send = 共有する
+web-share-save = 画像を保存
 
 ## What happens in Gold Ahoi!
 

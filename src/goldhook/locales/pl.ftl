@@ -364,7 +364,10 @@ analyse-when = { $game ->
     [gold_ahoi] Kafelek { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Szansa na wygraną { $before } → { $after }, stracone punkty: { $points }
+analyse-cost = Szansa na wygraną { $before } → { $after }{ $points ->
+    [none] {""}
+   *[other] , stracone punkty: { $points }
+}
 analyse-played = Zagrano: { $action }
 analyse-better = Lepiej: { $action }
 analyse-curve = Szansa na wygraną
@@ -1062,7 +1065,6 @@ hint-counts-with-seals = Twoje pieczęcie liczą też { $card ->
    *[other] kartę { $card }
 }: +{ $points }, gdy ją zapełnisz.
 hint-pair-seals = Gdy obie będą zapełnione, ich pieczęcie dadzą +{ $points }.
-hint-symbols = Dużo symboli: krzyżyki bonusowe { $crosses }, monety { $coins }, palmy { $palms }.
 hint-few-fields = Szybko się zapełni: pól tylko { $fields }.
 hint-palm-stays = Oferta się nie zmienia i palma jest nadal warta { $points }.
 hint-display-stays = W ofercie nie pojawi się nowa karta, którą mogliby wziąć inni.
@@ -1156,6 +1158,62 @@ event-display-refilled = Nowe w ofercie: { $cards }
 event-first-player-passed = Gracz rozpoczynający: { $name }
 event-round-ended = Koniec rundy { $round }
 event-match-ended = Koniec partii. Pierwsze miejsce: { $winners }
+
+## Replays, mistakes and sharing
+
+# The label of two buttons: whose mistakes the analysis shows first.
+web-replay-whose = Czyje błędy
+web-replay-whose-mine = Moje
+web-replay-whose-all = Wszystkich
+web-replay-mistakes-mine = Twoje najkosztowniejsze błędy
+web-replay-no-mistakes-mine = Nie było wyraźnych błędów z twojej strony.
+web-replay-no-mistakes = Nikt nie popełnił wyraźnego błędu.
+# Under the better move, if it differs from the played one only in how the tile is turned.
+web-ga-turned-otherwise = To samo miejsce, inaczej obrócony
+web-sg-fields = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+# Why another move was better, if no other reason fits. $count is in the thousands.
+hint-in-playouts = Żaden pojedynczy zysk się nie wyróżnia, ale po rozegraniu do końca (próby: { $count }) ten ruch wygrywał częściej.
+# Why to keep or take a card: the number of bonus crosses on it. The same follows for coins and palms.
+hint-card-crosses = { $count ->
+    [one] Krzyżyk bonusowy: pozwala za darmo zaznaczyć jeszcze jedno pole.
+    [few] { $count } krzyżyki bonusowe: każdy pozwala za darmo zaznaczyć jeszcze jedno pole.
+    [many] { $count } krzyżyków bonusowych: każdy pozwala za darmo zaznaczyć jeszcze jedno pole.
+   *[other] { $count } krzyżyka bonusowego: każdy pozwala za darmo zaznaczyć jeszcze jedno pole.
+}
+hint-card-coins = { $count ->
+    [one] Moneta: cztery zapełniają rząd i dają puchar.
+    [few] { $count } monety: cztery zapełniają rząd i dają puchar.
+    [many] { $count } monet: cztery zapełniają rząd i dają puchar.
+   *[other] { $count } monety: cztery zapełniają rząd i dają puchar.
+}
+hint-card-palms = { $count ->
+    [one] Palma: daje 1 punkt i jeszcze 1 za każdą palmę w ofercie.
+    [few] { $count } palmy: każda daje 1 punkt i jeszcze 1 za każdą palmę w ofercie.
+    [many] { $count } palm: każda daje 1 punkt i jeszcze 1 za każdą palmę w ofercie.
+   *[other] { $count } palmy: każda daje 1 punkt i jeszcze 1 za każdą palmę w ofercie.
+}
+# The preview-… texts appear where somebody shares a link, in a chat for example: a title and one sentence.
+preview-home-title = Goldhook: dwie gry planszowe, od razu do grania
+preview-home-text = Zagraj w Silver & Gold i Gold Ahoi! ze znajomymi albo z botami. Za darmo, w przeglądarce, bez rejestracji.
+# $name is the name of the game.
+preview-table-title = Dołącz do partii { $name }
+preview-table-text = Otwórz link, wpisz imię i już siedzisz przy stole.
+preview-replay-title = Partia { $name }, ruch po ruchu
+preview-replay-text = Obejrzyj całą partię na planszy i zobacz, które ruchy ją rozstrzygnęły.
+# Describes the picture of a link preview to people who do not see it.
+preview-picture = Elementy gier: wyspy na kartach, ląd i morze na kafelkach
+# A button after a match: it opens a picture with the result.
+web-share-result = Udostępnij wynik
+web-share-names = Pokaż imiona graczy
+web-share-picture = Obraz, który udostępniasz
+# A button: it opens the device’s own choice of apps to share with.
+web-share-send = Udostępnij
+web-share-save = Zapisz obraz
 
 ## What happens in Gold Ahoi!
 

@@ -349,7 +349,10 @@ analyse-when = { $game ->
     [gold_ahoi] Плитка { $turn }
    *[other] { $round }.{ $turn }
 }
-analyse-cost = Шанс на победу { $before } → { $after }, упущено очков: { $points }
+analyse-cost = Шанс на победу { $before } → { $after }{ $points ->
+    [none] {""}
+   *[other] , упущено очков: { $points }
+}
 analyse-played = Сыграно: { $action }
 analyse-better = Лучше: { $action }
 analyse-curve = Шанс на победу
@@ -1046,7 +1049,6 @@ hint-counts-with-seals = Ваши печати учитывают и { $card ->
    *[other] карту { $card }
 }: +{ $points }, когда она будет заполнена.
 hint-pair-seals = Когда обе будут заполнены, их печати дадут +{ $points }.
-hint-symbols = Много символов: бонусные крестики { $crosses }, монеты { $coins }, пальмы { $palms }.
 hint-few-fields = Быстро заполнится: клеток всего { $fields }.
 hint-palm-stays = Доступные карты не меняются, и пальма по-прежнему стоит { $points }.
 hint-display-stays = Среди доступных карт не появится новая, которую могли бы взять другие.
@@ -1145,6 +1147,62 @@ event-display-refilled = Новые среди доступных карт: { $c
 event-first-player-passed = Первый игрок: { $name }
 event-round-ended = Раунд { $round } окончен
 event-match-ended = Партия окончена. Первое место: { $winners }
+
+## Replays, mistakes and sharing
+
+# The label of two buttons: whose mistakes the analysis shows first.
+web-replay-whose = Чьи ошибки
+web-replay-whose-mine = Мои
+web-replay-whose-all = Всех
+web-replay-mistakes-mine = Ваши самые дорогие ошибки
+web-replay-no-mistakes-mine = Явных ошибок у вас не было.
+web-replay-no-mistakes = Явных ошибок не было ни у кого.
+# Under the better move, if it differs from the played one only in how the tile is turned.
+web-ga-turned-otherwise = То же место, но другой поворот
+web-sg-fields = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+# Why another move was better, if no other reason fits. $count is in the thousands.
+hint-in-playouts = Ни одна выгода не выделяется, но если доиграть до конца (попыток: { $count }), этот ход выигрывает чаще.
+# Why to keep or take a card: the number of bonus crosses on it. The same follows for coins and palms.
+hint-card-crosses = { $count ->
+    [one] { $count } бонусный крестик: он бесплатно зачёркивает ещё одну клетку.
+    [few] { $count } бонусных крестика: каждый бесплатно зачёркивает ещё одну клетку.
+    [many] { $count } бонусных крестиков: каждый бесплатно зачёркивает ещё одну клетку.
+   *[other] { $count } бонусного крестика: каждый бесплатно зачёркивает ещё одну клетку.
+}
+hint-card-coins = { $count ->
+    [one] { $count } монета: четыре монеты заполняют ряд и приносят кубок.
+    [few] { $count } монеты: четыре монеты заполняют ряд и приносят кубок.
+    [many] { $count } монет: четыре монеты заполняют ряд и приносят кубок.
+   *[other] { $count } монеты: четыре монеты заполняют ряд и приносят кубок.
+}
+hint-card-palms = { $count ->
+    [one] { $count } пальма: даёт 1 очко и ещё по 1 за каждую пальму на доступных картах.
+    [few] { $count } пальмы: каждая даёт 1 очко и ещё по 1 за каждую пальму на доступных картах.
+    [many] { $count } пальм: каждая даёт 1 очко и ещё по 1 за каждую пальму на доступных картах.
+   *[other] { $count } пальмы: каждая даёт 1 очко и ещё по 1 за каждую пальму на доступных картах.
+}
+# The preview-… texts appear where somebody shares a link, in a chat for example: a title and one sentence.
+preview-home-title = Goldhook: две настольные игры, в которые можно играть сразу
+preview-home-text = Играйте в Silver & Gold и Gold Ahoi! с друзьями или с ботами. Бесплатно, в браузере, без регистрации.
+# $name is the name of the game.
+preview-table-title = Присоединяйтесь к партии { $name }
+preview-table-text = Откройте ссылку, введите имя — и вы за столом.
+preview-replay-title = Партия { $name }, ход за ходом
+preview-replay-text = Посмотрите всю партию на поле и узнайте, какие ходы её решили.
+# Describes the picture of a link preview to people who do not see it.
+preview-picture = Элементы игр: острова на картах, суша и море на плитках
+# A button after a match: it opens a picture with the result.
+web-share-result = Поделиться результатом
+web-share-names = Показать имена игроков
+web-share-picture = Картинка, которой вы делитесь
+# A button: it opens the device’s own choice of apps to share with.
+web-share-send = Поделиться
+web-share-save = Сохранить картинку
 
 ## What happens in Gold Ahoi!
 

@@ -50,12 +50,16 @@ export interface GameReplay {
   readonly pace: number;
   /** Has the first turn begun, or do players still prepare? */
   begun(match: MatchView): boolean;
+  /** The sentences that tell an event, as at a live table. */
+  readonly sentences: GameTable["sentences"];
   /** A move as a picture in the list of moves; without it a move is shown as its sentence. */
   readonly Move?: Component<{ replaying: Replaying; step: number }>;
-  /** A few words about an action; empty if only a picture can tell. */
-  actionWords(action: string): string;
-  /** An action drawn with the pieces. */
-  readonly Picture: Component<{ action: string; decision: Decision; replaying: Replaying }>;
+  /** A few words about an action of a decision; empty if only a picture can tell. */
+  actionWords(action: string, decision: Decision, replaying: Replaying): string;
+  /** The outlines of the seats' signs around 0, 0, as the board shows them; without them a chart has its own. */
+  signs?(below: number | null): readonly string[];
+  /** An action drawn with the pieces, and how it differs from the other action of the decision. */
+  readonly Picture: Component<{ action: string; decision: Decision; replaying: Replaying; better: boolean }>;
   /** A section of the analysis that only this game has. */
   readonly Extra?: Component<{ analysis: Analysis; replaying: Replaying; onjump: (step: number) => void }>;
 }

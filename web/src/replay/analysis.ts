@@ -19,6 +19,8 @@ export interface Decision {
   why: ({ code: string } & Facts) | null;
   playouts: number;
   margin: number;
+  /** The confidence intervals of the two actions do not overlap. */
+  clear: boolean;
 }
 export interface Analysis {
   game: string;
@@ -34,6 +36,24 @@ export interface Analysis {
 /** The step of a replay after a decision; step 0 is before the first action. */
 export function stepAfter(decision: { number: number }): number {
   return decision.number + 1;
+}
+
+/** How many mistakes come first. */
+const MOST_MISTAKES = 3;
+
+/** The costliest mistakes, of one seat or of all: indexes of decisions that were clearly worse than the better action. */
+export function mistakesOf(analysis: Analysis, seat: number | null, most = MOST_MISTAKES): number[] {
+  if (seat === null) return analysis.costliest.slice(0, most);
+  const { decisions } = analysis;
+  return [...decisions.keys()]
+    .filter((place) => decisions[place]!.seat === seat && decisions[place]!.clear)
+    .sort((one, other) => decisions[other]!.cost.win - decisions[one]!.cost.win || one - other)
+    .slice(0, most);
+}
+
+/** The points that a decision cost; null if there is nothing to tell, because the better action earns fewer. */
+export function pointsLost({ cost }: Decision): number | null {
+  return cost.points >= 0.05 ? cost.points : null;
 }
 
 /** The step of each point of the curve: the beginning, each decision and, if the match is over, the end. */

@@ -48,6 +48,10 @@ export class Replaying implements Playing {
     return this.#step;
   }
 
+  get latest(): readonly EventJson[] {
+    return this.frame.events;
+  }
+
   /** Going one step forward is animated; every other jump is not. */
   set step(to: number) {
     const next = within(to, this.last);
@@ -79,6 +83,12 @@ export class Replaying implements Playing {
 
   nameOf(seat: number): string {
     return seatName(this.view, seat) || t("name-seat", { seat: seat + 1 });
+  }
+
+  /** The events of a step as sentences. */
+  told(step: number): string[] {
+    const scene = { view: this.view, set: this.set, viewer: this.below, mine: [], nameOf: (seat: number) => this.nameOf(seat) };
+    return this.replay.frames[step]!.events.flatMap((event) => this.game.sentences(event, scene, {}));
   }
 
   preview(): void {}

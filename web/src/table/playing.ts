@@ -19,6 +19,8 @@ export interface Playing {
   readonly below: number | null;
   /** The latest events, for animations; `count` grows with every message. */
   readonly recent: { readonly count: number; readonly events: readonly EventJson[] };
+  /** In a replay the events of the shown step, however it was reached; `recent` has them only one step forward. */
+  readonly latest?: readonly EventJson[];
   /** The action of a hint; a board shows it as a ghost, ready to be played. */
   readonly suggested: string | null;
   /** The hint as a sentence, for the board's note; empty without a hint. */

@@ -112,6 +112,7 @@ PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
         replay=pictures.replay,
         action=pictures.action,
         wide_actions=True,
+        cover=pictures.cover,
     ),
     text=GameText(
         board=_board,

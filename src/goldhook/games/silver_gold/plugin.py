@@ -108,6 +108,7 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
         replay=pictures.replay,
         action=pictures.action,
         wide_actions=False,
+        cover=pictures.cover,
     ),
     text=GameText(
         board=_board,

@@ -15,13 +15,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from goldhook.core.game import Refusal
-from goldhook.core.lang import DEFAULT, LANGUAGES, Language
+from goldhook.core.lang import Language
 from goldhook.drawing.art import document, placed
 from goldhook.drawing.symbols import SYMBOLS
 from goldhook.server.http.answers import services_of
 from goldhook.server.http.compressed import compressed
+from goldhook.server.http.previews import head, wanted_language
 
 CLIENT = "web"
+END_OF_HEAD = b"</head>"
 #: No file of the client has a longer path.
 LONGEST_PATH = 200
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -64,11 +66,12 @@ def _client(request: Request) -> Traversable:
 
 
 async def page(request: Request) -> Response:
-    """Return the client's page, the same for all paths, so that links to tables and replays work."""
+    """Return the client's page. For all paths it is the same but for its link preview."""
     index = _client(request) / "index.html"
     if index.is_file():
-        return await compressed(request, index.read_bytes(), "text/html", {"Cache-Control": "no-cache"}, keep=True)
-    code = _wanted(request.headers.get("accept-language", ""))
+        shown = index.read_bytes().replace(END_OF_HEAD, f"  {await head(request)}\n  ".encode() + END_OF_HEAD, 1)
+        return await compressed(request, shown, "text/html", {"Cache-Control": "no-cache"}, keep=True)
+    code = wanted_language(request.headers.get("accept-language", ""))
     return Response(_plain(code), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
@@ -100,16 +103,6 @@ async def icon(_request: Request) -> Response:
     """Return the icon for browsers that request /favicon.ico."""
     drawn = document(placed(SYMBOLS["coin"], 10, 10), 20, 20)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
-
-
-def _wanted(accepted: str) -> str:
-    """Return the first of the reader's languages that is supported.
-
-    >>> _wanted("fr-CH, de;q=0.9, en;q=0.8")
-    'de'
-    """
-    codes = [part.strip()[:2].lower() for part in accepted.split(",")]
-    return next((code for code in codes if code in LANGUAGES), DEFAULT)
 
 
 @cache

@@ -16,6 +16,7 @@ from goldhook.server.http import (
     matches_api,
     me_api,
     pages,
+    previews,
     replay_api,
     sets_api,
     tables_api,
@@ -29,7 +30,7 @@ from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
 
 JSON, NDJSON, SVG, TEXT, HTML = "application/json", "application/x-ndjson", "image/svg+xml", "text/plain", "text/html"
-TOML = "application/toml"
+TOML, PNG = "application/toml", "image/png"
 
 
 class Api(NamedTuple):
@@ -74,6 +75,9 @@ def _description() -> bytes:
 ROUTES: tuple[Api, ...] = (
     *(Api("GET", path, pages.page, kind=HTML) for path in pages.PAGES),
     Api("GET", "/favicon.ico", pages.icon, kind=SVG),
+    Api("GET", previews.MANIFEST, previews.manifest, gives=dict[str, Any], kind="application/manifest+json"),
+    Api("GET", "/icons/{name}.png", previews.icon, kind=PNG),
+    Api("GET", "/covers/{name}.png", previews.cover, kind=PNG),
     Api("GET", "/assets/{path:path}", pages.asset, kind="application/octet-stream"),
     Api("GET", "/openapi.json", description, gives=dict[str, Any]),
     Api("GET", "/metrics", metrics, kind=TEXT),

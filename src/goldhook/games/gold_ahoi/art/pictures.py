@@ -39,6 +39,12 @@ def table(tiles: Tiles, view: View) -> str:
     return drawing.table((at.row, at.column, at.tile, at.turn) for at in board(tiles, view))
 
 
+def cover(tiles: Tiles) -> list[tuple[str, float]]:
+    """Draw a layout of three rows, with a tile missing in the corner."""
+    laid = [(place // 6, place % 6, tile, place % 4) for place, tile in enumerate(tiles.tiles[:17])]
+    return [(art.document(board_svg(laid), 6 * TILE, 3 * TILE), 2.0)]
+
+
 def action(tiles: Tiles, view: View, chosen: Place) -> list[str]:
     """Draw the layout with the tile placed and a frame around it."""
     laid = [(at.row, at.column, at.tile, at.turn) for at in board(tiles, view)]

@@ -68,7 +68,7 @@ class Mind:
             for arm in weighed.order
             for action in legal[same == asked.actions[arm]]
         ]
-        return Thought(tuple(options), int(weighed.playouts.sum()))
+        return Thought(tuple(options), int(weighed.playouts.sum()), weighed.exact)
 
 
 def _weigh(asked: Question, level: int, budget: Budget) -> Weighed:

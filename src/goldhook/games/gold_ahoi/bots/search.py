@@ -53,6 +53,8 @@ class Weighed(NamedTuple):
     win: NDArray[np.float64]
     points: NDArray[np.float64]
     playouts: NDArray[np.int64]
+    #: Whether every ending was counted.
+    exact: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,8 @@ def _solved(asked: Question) -> Weighed:
     parts = np.array_split(asked.actions, asked.threads)
     found = np.concatenate(_at_once(lambda part: endgame.solve(asked.sheet, asked.seen, part), parts))
     order = _ranked(endgame.VICTORY * found[:, endgame.WIN] + found[:, endgame.AHEAD])
-    return Weighed(order, found[:, endgame.WIN], found[:, endgame.POINTS], found[:, endgame.ENDINGS].astype(np.int64))
+    endings = found[:, endgame.ENDINGS].astype(np.int64)
+    return Weighed(order, found[:, endgame.WIN], found[:, endgame.POINTS], endings, exact=True)
 
 
 # --- playouts, spread over threads --------------------------------------------------------------------------------

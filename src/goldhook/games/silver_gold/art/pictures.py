@@ -46,6 +46,18 @@ def table(deck: Deck, view: View) -> str:
     return drawing.table(deck, view)
 
 
+def cover(deck: Deck) -> list[tuple[str, float]]:
+    """Draw one card of each suit, two of them partly marked."""
+    chosen = [next(card for card in deck.cards if card.colour == colour) for colour in SUITS]
+    shape = drawing.CARD_WIDTH / drawing.CARD_HEIGHT
+    return [
+        (card_svg(card, sum(1 << bit for bit in range(16) if card.island >> bit & 1 and bit % 3 != number)), shape)
+        if number % 2
+        else (card_svg(card), shape)
+        for number, card in enumerate(chosen)
+    ]
+
+
 def action(deck: Deck, view: View, chosen: Action) -> list[str]:
     """Draw the cards of an action, with a preview of its marks; none for a card from the stack."""
     if isinstance(chosen, Keep):

@@ -39,7 +39,8 @@ from goldhook.games.silver_gold.view import player_from
 CODES = (
     *("fills_card", "fills_card_seals", "completes_row", "palms", "crosses", "coins", "leaves_few"),
     *("many_fields", "keeps_open", "one_more"),
-    *("seal_brings", "counts_with_seals", "pair_seals", "symbols", "few_fields", "palm_stays", "display_stays"),
+    *("seal_brings", "counts_with_seals", "pair_seals", "card_crosses", "card_coins", "card_palms", "few_fields"),
+    *("palm_stays", "display_stays"),
 )
 #: Rough worth of each effect in points, for ranking the reasons.
 FILLED, SEAL, CROSS, COIN, PALM, FITS, FIELD, NEARLY = 0.6, 1.0, 2.0, 1.2, 1.5, 0.15, 0.3, 0.3
@@ -193,11 +194,8 @@ def _leaving(me: Player, palm: int) -> Iterator[Reason]:
 
 def _promise(cards: Sequence[Card], of: int) -> Iterator[Reason]:
     """Yield the reasons printed on the cards."""
-    crosses, coins, palms = (
-        sum(getattr(card, symbols).bit_count() for card in cards) for symbols in ("crosses", "coins", "palms")
-    )
-    if crosses + coins + palms:
-        worth = (CROSS * crosses + COIN * coins + PALM * palms) / of / 2
-        yield Reason("symbols", {"crosses": crosses, "coins": coins, "palms": palms}, worth)
+    for symbols, worth in (("crosses", CROSS), ("coins", COIN), ("palms", PALM)):
+        if count := sum(getattr(card, symbols).bit_count() for card in cards):
+            yield Reason(f"card_{symbols}", {"count": count}, worth * count / of / 2)
     fields = sum(card.fields for card in cards)
     yield Reason("few_fields", {"fields": fields}, 0.2 * (MANY - fields / of))

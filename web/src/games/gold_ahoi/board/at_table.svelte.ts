@@ -87,9 +87,9 @@ export class AtTable {
   });
   /** Cells with a visible tile, without a tile that was tried elsewhere before. */
   readonly seen = $derived.by(() => (this.choice.wanted === this.tried ? this.match.board : this.laid).map(({ at }) => at));
-  /** The opponent's latest tile. */
+  /** The opponent's latest tile; a replay marks the last tile of the match, too. */
   readonly latest = $derived.by(() => {
-    const last = this.over ? undefined : this.laid.at(-1);
+    const last = this.over && !this.playing.past ? undefined : this.laid.at(-1);
     return last && last.seat !== this.playing.viewer ? last.at : null;
   });
 

@@ -1,9 +1,16 @@
 // An action in its parts, for words and pictures.
 
+import type { Decision } from "../../../replay/analysis";
+import type { Replaying } from "../../../replay/replay.svelte";
 import { t } from "../../../text/lang.svelte";
+import { together } from "../../../text/words";
+import { cardsOf } from "../board/reading";
+
+/** A card from the stack, instead of a card's id. */
+export const STACK = "stack";
 
 export interface Action {
-  /** Cards that are marked, kept or taken; `stack` for a card from the stack. */
+  /** Cards that are marked, kept or taken. */
   cards: string[];
   cells: string[];
 }
@@ -14,8 +21,13 @@ export function readAction(text: string): Action {
   return { cards: words.filter((word) => !isCell(word)), cells: words.filter(isCell) };
 }
 
-export function actionWords(action: string): string {
+/** Each card by its colour and points, and how many fields are marked. */
+export function actionWords(action: string, _decision: Decision, replaying: Replaying): string {
   const { cards, cells } = readAction(action);
-  const named = cards.map((card) => (card === "stack" ? t("web-replay-stack") : card)).join(", ");
-  return cells.length ? `${named}: ${cells.join(" ")}` : named;
+  const known = cardsOf(replaying);
+  const named = cards.map((id) => {
+    const card = known.get(id);
+    return card ? `${t("web-sg-island", { colour: card.colour })} (${card.points})` : t("web-replay-stack");
+  });
+  return cells.length ? `${together(named)}: ${t("web-sg-fields", { count: cells.length })}` : together(named);
 }

@@ -4,6 +4,7 @@ import type { View } from "../views";
 export { default as Board } from "../board/Board.svelte";
 export { actionWords } from "./actions";
 export { default as Picture } from "./Picture.svelte";
+export { sentences } from "../story";
 
 export const pace = 1500;
 
