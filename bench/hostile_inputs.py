@@ -92,6 +92,10 @@ def _records() -> list[Input]:
     ]
 
 
+def _moment(table: str, actions: int) -> dict[str, object]:
+    return {"table": table, "actions": actions}
+
+
 def _tables(place: Place) -> list[Input]:
     create = partial(request, "POST", "/api/tables", cookie=place.cookie)
     cards = bodies.many_faults_json(8_000)
@@ -107,6 +111,9 @@ def _tables(place: Place) -> list[Input]:
         Input("table: a set that is none", create({"game": "silver_gold", "set": {"name": LONG, "treasure": [[]]}})),
         Input("table: a set of 8,000 cards", create(b'{"game": "silver_gold", "set": %s}' % cards)),
         Input("table: an id of 300", create({"game": "gold_ahoi", "id": LONG})),
+        Input("table: plays on a running match", create({"game": "gold_ahoi", "play_on": _moment(place.table, 1)})),
+        Input("table: plays on from 10⁹", create({"game": "gold_ahoi", "play_on": _moment(place.table, 10**9)})),
+        Input("table: plays on nothing", create({"game": "gold_ahoi", "play_on": _moment(LONG, 0)})),
         Input("table: 200 kB of brackets", create(bodies.nested(100_000))),
         Input("command: unknown type", command({"type": "conquer"})),
         Input("command: seat 10⁴⁰", command({"type": "act", "seat": 10**40, "action": "x", "version": 1})),

@@ -56,6 +56,8 @@ class Record(NamedTuple):
     actions: tuple[Any, ...] = ()
     #: The players by seat, if the writer of the record named them. The game itself does not need them.
     seats: tuple[str, ...] = ()
+    #: How many of the actions were taken over from another match that this one plays on.
+    opening: int = 0
 
     def with_action(self, seat: Seat, text: str) -> Record:
         return self._replace(actions=(*self.actions, (seat, text)))
@@ -76,6 +78,7 @@ class RecordJson(TypedDict):
     #: Pairs of a seat and an action.
     actions: list[list[Seat | str]]
     seats: NotRequired[list[str]]
+    opening: NotRequired[int]
 
 
 class Moment(NamedTuple):
@@ -134,7 +137,7 @@ def to_json(record: Record) -> RecordJson:
 
     An earlier house set is written in full, like a custom set, because "house" always means the newest.
     """
-    game, setup, actions, seats = record
+    game, setup, actions, seats, taken_over = record
     data: RecordJson = {
         "goldhook": VERSION,
         "rules": rules_version(game),
@@ -151,6 +154,8 @@ def to_json(record: Record) -> RecordJson:
     }
     if seats:
         data["seats"] = list(seats)
+    if taken_over:
+        data["opening"] = taken_over
     return data
 
 
@@ -176,7 +181,10 @@ def from_json(data: object, file: str = "", text: str = "", games: Games | None 
     )
     if not isinstance(data.get("actions"), list) or len(data["actions"]) > MOST_ACTIONS:
         raise Refusal("record_field", field="actions")
-    return Record(game, setup, tuple(data["actions"]), _seats(data.get("seats", []), setup.players))
+    opening = data.get("opening", 0)
+    if not _is_count(opening) or not 0 <= opening <= len(data["actions"]):
+        raise Refusal("record_field", field="opening")
+    return Record(game, setup, tuple(data["actions"]), _seats(data.get("seats", []), setup.players), opening)
 
 
 def _games(version: object) -> Games:

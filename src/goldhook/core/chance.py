@@ -6,7 +6,7 @@ Nothing else in the rules is random, so a record replays without this module, on
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from goldhook.core import options as agreed
@@ -28,6 +28,11 @@ class Chance:
     def pick(self, items: Sequence[T]) -> T:
         """Return one of the items."""
         return items[self._random.randrange(len(items))]
+
+    def reshuffled(self, row: Row, known: Collection[str]) -> Row:
+        """Return a row in which the known items keep their places, and all others are shuffled among theirs."""
+        hidden = iter(self.shuffled(tuple(item for item in row if item not in known)))
+        return tuple(item if item in known else next(hidden) for item in row)
 
     def shuffled(self, items: Row) -> Row:
         """Return the items in random order; in a row of rows, shuffle each row."""

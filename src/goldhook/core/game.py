@@ -7,7 +7,7 @@ everything that chance decides.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -24,6 +24,8 @@ Facts: TypeAlias = Mapping[str, object]
 #: Ids in shuffled order, or several such rows. Each game knows the form of its rows.
 Row: TypeAlias = Sequence[Any]
 Shuffles: TypeAlias = Mapping[str, Row]
+#: Shuffle the items of a row, except known ones, which keep their places.
+Reshuffle: TypeAlias = Callable[[Row, Collection[str]], Row]
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of the program
@@ -213,6 +215,9 @@ class Game(Generic[P, S, A, V, R]):
     options: type[OptionSet]
     #: The house sets of earlier rules versions, where they differ from the newest.
     earlier_houses: Mapping[int, Callable[[], P]] = field(default_factory=dict, hash=False)
+    #: Deals anew what a seat, or None for a spectator, does not know in a state: returns shuffles with which the same
+    #: actions lead to the same table for that seat. None if a match cannot be played on from a moment.
+    redeal: Callable[[S, Seat | None, Reshuffle], Shuffles] | None = None
 
     def at_version(self, version: int) -> Game[P, S, A, V, R]:
         """Return the game as it was at a rules version: with the house set of that time."""

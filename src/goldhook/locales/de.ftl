@@ -1101,6 +1101,15 @@ web-share-picture = Das Bild, das du teilst
 # A button: it opens the device’s own choice of apps to share with.
 web-share-send = Teilen
 web-share-save = Bild speichern
+# A button in a replay: play this match on from the moment that is shown.
+web-play-on = Von hier weiterspielen
+web-play-on-how = Öffnet einen neuen Tisch in diesem Moment. Was verdeckt war, wird neu gemischt.
+web-play-on-seat = Dein Platz
+web-play-on-alone = Gegen Bots
+web-play-on-friends = Mit Freunden
+# A button beside a mistake: play on from just before it.
+web-try-again = Noch einmal versuchen
+refusal-play-on-impossible = Partien dieses Spiels lassen sich nicht mittendrin fortsetzen.
 
 ## What happens in Gold Ahoi!
 

@@ -1105,6 +1105,15 @@ web-share-picture = Η εικόνα που μοιράζεσαι
 # A button: it opens the device’s own choice of apps to share with.
 web-share-send = Κοινοποίηση
 web-share-save = Αποθήκευση εικόνας
+# A button in a replay: play this match on from the moment that is shown.
+web-play-on = Συνέχισε να παίζεις από εδώ
+web-play-on-how = Ανοίγει νέο τραπέζι σε αυτή τη στιγμή. Ό,τι ήταν κρυφό μοιράζεται ξανά.
+web-play-on-seat = Η θέση σου
+web-play-on-alone = Με μποτ
+web-play-on-friends = Με φίλους
+# A button beside a mistake: play on from just before it.
+web-try-again = Δοκίμασε ξανά
+refusal-play-on-impossible = Οι παρτίδες αυτού του παιχνιδιού δεν συνεχίζονται από μια στιγμή τους.
 
 ## What happens in Gold Ahoi!
 

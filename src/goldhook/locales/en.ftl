@@ -1195,6 +1195,15 @@ web-share-picture = The picture that you share
 # A button: it opens the device’s own choice of apps to share with.
 web-share-send = Share
 web-share-save = Save the picture
+# A button in a replay: play this match on from the moment that is shown.
+web-play-on = Play on from here
+web-play-on-how = Opens a new table at this moment. What was hidden then is dealt anew.
+web-play-on-seat = Your seat
+web-play-on-alone = Against bots
+web-play-on-friends = With friends
+# A button beside a mistake: play on from just before it.
+web-try-again = Try again
+refusal-play-on-impossible = Matches of this game can’t be played on from a moment.
 
 ## What happens in Gold Ahoi!
 

@@ -1164,6 +1164,15 @@ web-share-picture = L’immagine che condividi
 # A button: it opens the device’s own choice of apps to share with.
 web-share-send = Condividi
 web-share-save = Salva l’immagine
+# A button in a replay: play this match on from the moment that is shown.
+web-play-on = Continua da qui
+web-play-on-how = Apre un nuovo tavolo in questo momento. Ciò che era nascosto viene rimescolato.
+web-play-on-seat = Il tuo posto
+web-play-on-alone = Contro i bot
+web-play-on-friends = Con gli amici
+# A button beside a mistake: play on from just before it.
+web-try-again = Riprova
+refusal-play-on-impossible = Le partite di questo gioco non si possono continuare da un momento scelto.
 
 ## What happens in Gold Ahoi!
 

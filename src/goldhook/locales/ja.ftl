@@ -976,6 +976,15 @@ web-share-picture = 共有する画像
 # A button: it opens the device’s own choice of apps to share with.
 web-share-send = 共有する
 web-share-save = 画像を保存
+# A button in a replay: play this match on from the moment that is shown.
+web-play-on = ここから続きを遊ぶ
+web-play-on-how = この局面から新しいテーブルを開きます。伏せられていたものは配り直されます。
+web-play-on-seat = あなたの席
+web-play-on-alone = ボットと遊ぶ
+web-play-on-friends = 友だちと遊ぶ
+# A button beside a mistake: play on from just before it.
+web-try-again = もう一度やってみる
+refusal-play-on-impossible = このゲームの対局は途中から続けられません。
 
 ## What happens in Gold Ahoi!
 

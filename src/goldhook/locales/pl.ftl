@@ -1214,6 +1214,15 @@ web-share-picture = Obraz, który udostępniasz
 # A button: it opens the device’s own choice of apps to share with.
 web-share-send = Udostępnij
 web-share-save = Zapisz obraz
+# A button in a replay: play this match on from the moment that is shown.
+web-play-on = Graj dalej od tego miejsca
+web-play-on-how = Otwiera nowy stół w tym momencie. To, co było zakryte, zostanie rozdane od nowa.
+web-play-on-seat = Twoje miejsce
+web-play-on-alone = Z botami
+web-play-on-friends = Ze znajomymi
+# A button beside a mistake: play on from just before it.
+web-try-again = Spróbuj jeszcze raz
+refusal-play-on-impossible = Partii tej gry nie można kontynuować od wybranego momentu.
 
 ## What happens in Gold Ahoi!
 

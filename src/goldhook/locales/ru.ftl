@@ -1203,6 +1203,15 @@ web-share-picture = Картинка, которой вы делитесь
 # A button: it opens the device’s own choice of apps to share with.
 web-share-send = Поделиться
 web-share-save = Сохранить картинку
+# A button in a replay: play this match on from the moment that is shown.
+web-play-on = Играть дальше отсюда
+web-play-on-how = Откроется новый стол с этого момента. Всё, что было скрыто, раздаётся заново.
+web-play-on-seat = Ваше место
+web-play-on-alone = Против ботов
+web-play-on-friends = С друзьями
+# A button beside a mistake: play on from just before it.
+web-try-again = Попробовать ещё раз
+refusal-play-on-impossible = Партии этой игры нельзя продолжить с выбранного момента.
 
 ## What happens in Gold Ahoi!
 

@@ -31,6 +31,8 @@ class Create(NamedTuple):
     bots: Mapping[Seat, int] = {}
     seat: Seat | None = 0
     id: str = ""
+    #: The beginning of the match, as `play_on` deals it; None for a new match.
+    opening: Mapping[str, Any] | None = None
 
 
 class Join(NamedTuple):

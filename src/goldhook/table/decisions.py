@@ -10,13 +10,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, cast
 
 from goldhook.core.game import Json, Refusal, Seat, SetJson
 from goldhook.core.options import wrong
 from goldhook.games import GAMES, RULES_VERSION
-from goldhook.record import HOUSE
+from goldhook.record import HOUSE, state_after
 from goldhook.table import clocks, events, playing
 from goldhook.table.checks import (
     check_host,
@@ -116,6 +116,7 @@ def _create(command: Create, now: int) -> Iterator[AnyEvent]:
         rules_version=RULES_VERSION,
         host=command.by,
         first=None,
+        opening=None if command.opening is None else dict(command.opening),
     )
     for seat, level in sorted(command.bots.items()):
         yield events.BotSeated(at=now, seat=seat, level=level)
@@ -180,11 +181,23 @@ def _start(table: Table, command: Start, now: int) -> Iterator[AnyEvent]:
     empty = sum(chair.free for chair in table.chairs)
     if empty:
         raise Refusal("seats_empty", count=empty)
+    if table.opening is not None:
+        yield _resumed_match(table, table.opening, now)
+        return
     named = named_first(table.agreed, table.players) if table.first is None else table.first
     first = command.first if named is None else named
     record = opening(table, command.shuffles, first)
     table.game.start(record.setup)  # refuses invalid shuffles
     yield events.Started(at=now, first=first, shuffles=_plain(record.setup.shuffles))
+
+
+def _resumed_match(table: Table, begun: Mapping[str, Any], now: int) -> events.Started:
+    """Return the start of a match that plays on another one."""
+    actions = tuple((seat, text) for seat, text in begun["actions"])
+    record = opening(table, begun["shuffles"], begun["first"], actions)
+    if not table.game.to_act(state_after(record)):
+        raise Refusal("match_over")
+    return events.Started(at=now, first=begun["first"], shuffles=_plain(record.setup.shuffles), actions=actions)
 
 
 def _plain(shuffles: Any) -> Json:

@@ -6,7 +6,7 @@ everything, including shuffles and secrets; telling.py filters them for each vie
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias, get_args
+from typing import Any, NamedTuple, TypeAlias, get_args
 
 from goldhook.core.game import Json, Refusal, Seat, SetJson, code_of
 
@@ -27,6 +27,8 @@ class Created(NamedTuple):
     first: Seat | None
     by: str = ""
     cmd: str = ""
+    #: The beginning of the match, if it plays on another one: its first player, shuffles and actions.
+    opening: dict[str, Any] | None = None
 
 
 class Joined(NamedTuple):
@@ -121,6 +123,8 @@ class Started(NamedTuple):
     shuffles: dict[str, list[object]]
     by: str = ""
     cmd: str = ""
+    #: Actions taken over from another match.
+    actions: tuple[tuple[Seat, str], ...] = ()
 
 
 class Acted(NamedTuple):
@@ -275,6 +279,9 @@ def to_json(event: AnyEvent) -> Json:
     stored = {"v": VERSION, "code": code_of(event), **event._asdict()}
     if not event.cmd:
         del stored["by"], stored["cmd"]
+    for name in ("opening", "actions"):  # a match from the beginning is stored as ever
+        if isinstance(event, Created | Started) and not stored.get(name, True):
+            del stored[name]
     return stored
 
 

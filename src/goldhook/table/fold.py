@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -77,6 +77,7 @@ def _created(event: events.Created) -> Table:
         numbers=(0,) * (players + 1),
         changed=(0,) * players,
         first=event.first,
+        opening=event.opening,
     )
 
 
@@ -97,7 +98,7 @@ def _own_pieces(read: Callable[[SetFile], Any], text: str) -> Any:
     return read(SetFile("", json.loads(text)))
 
 
-def opening(table: Table, shuffles: Any, first: Any) -> Record:
+def opening(table: Table, shuffles: Any, first: Any, actions: Sequence[Any] = ()) -> Record:
     """Return the record of a match that starts now; raise a Refusal for faulty shuffles or a faulty first player.
 
     It reuses the table's pieces, because reading a set again takes milliseconds.
@@ -111,7 +112,8 @@ def opening(table: Table, shuffles: Any, first: Any) -> Record:
             "first": first,
             "options": options.plain(table.agreed.law),
             "shuffles": shuffles,
-            "actions": [],
+            "actions": [list(action) for action in actions],
+            "opening": len(actions),
         },
         games={table.game.name: table.game},
     )
@@ -196,7 +198,7 @@ def _closed(table: Table, _event: events.Closed) -> Table:
 
 
 def _started(table: Table, event: events.Started) -> Table:
-    match = steps.begin(opening(table, event.shuffles, event.first))
+    match = steps.begin(opening(table, event.shuffles, event.first, event.actions))
     return table._replace(phase=PLAYING, match=match, clocks=clocks.full(table))
 
 

@@ -78,6 +78,8 @@ class Table(NamedTuple):
     #: The first player of a rematch; None to draw lots.
     first: Seat | None = None
     successor: str = ""
+    #: The first player, shuffles and actions of a match that plays on another one.
+    opening: Mapping[str, Any] | None = None
 
     @property
     def players(self) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from goldhook.core.game import Event, Refusal, Seat
-from goldhook.record import Record
+from goldhook.record import Record, state_after
 
 
 class Part(NamedTuple):
@@ -55,8 +55,8 @@ class Attempt(NamedTuple):
 
 
 def begin(record: Record) -> Match:
-    """Return a match at its start."""
-    return Match(record, record.game.start(record.setup), (Part(),) * record.setup.players)
+    """Return a match at its start, or after the actions that it takes over from another match."""
+    return Match(record, state_after(record), (Part(),) * record.setup.players)
 
 
 def owing(match: Match) -> tuple[Seat, ...]:
@@ -161,7 +161,7 @@ def play(match: Match, actions: Iterable[tuple[Seat, str]]) -> Match:
         state, events = game.apply(state, seat, game.parse(text))
         told += events
         played.append((seat, text))
-    record = Record(game, record.setup, (*record.actions, *played), record.seats)
+    record = record._replace(actions=(*record.actions, *played))
     return Match(record, state, (_NOTHING_YET,) * len(parts), tuple(told))
 
 

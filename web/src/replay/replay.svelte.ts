@@ -10,6 +10,12 @@ import { seatName } from "../text/names";
 import type { Analysis } from "./analysis";
 import { lastStep, sideOf, viewAt, within } from "./steps";
 
+/** A moment to play on from: the step, and the seat to play, if one suggests itself. */
+export interface Moment {
+  step: number;
+  seat: number | null;
+}
+
 export class Replaying implements Playing {
   readonly past = true;
   readonly legal: readonly string[] = [];
@@ -24,6 +30,8 @@ export class Replaying implements Playing {
   #step = $state(0);
   /** Set once. */
   analysis = $state.raw<Analysis | null>(null);
+  /** The person wants to play on from here. */
+  playOn = $state.raw<Moment | null>(null);
   recent = $state.raw<{ count: number; events: readonly EventJson[] }>({ count: 0, events: [] });
   readonly view = $derived.by(() => viewAt(this.replay, this.table, this.#step));
   readonly frame = $derived.by(() => this.replay.frames[this.#step]!);

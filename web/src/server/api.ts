@@ -56,6 +56,8 @@ export interface NewTable {
   /** The levels of bots, by seat. */
   bots?: Record<number, number>;
   seat?: number | null;
+  /** A moment of a finished match to play on from: its table, and how many actions were done. */
+  play_on?: { table: string; actions: number };
   /** Chosen by the client: a repeated request with the same id gets the same table. */
   id?: string;
 }

@@ -1,7 +1,7 @@
 """Gold Ahoi!: two players place tiles of land and water; the side with more openings into an area owns its chests."""
 
 from goldhook.core.game import Game
-from goldhook.games.gold_ahoi import aid, notation, pieces, rules, view
+from goldhook.games.gold_ahoi import aid, notation, pieces, redeal, rules, view
 from goldhook.games.gold_ahoi import attempts as tentative
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import Tiles
@@ -35,4 +35,5 @@ GAME: Game[Tiles, State, Action, View, Report] = Game(
     open_aid=aid.open_aid,
     reveals=tentative.reveals,
     options=Options,
+    redeal=redeal.redeal,
 )

@@ -1,7 +1,7 @@
 """Silver & Gold: all players mark patterns on island cards at the same time."""
 
 from goldhook.core.game import Game
-from goldhook.games.silver_gold import aid, notation, pieces, rules, view
+from goldhook.games.silver_gold import aid, notation, pieces, redeal, rules, view
 from goldhook.games.silver_gold import attempts as tentative
 from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import Deck
@@ -35,4 +35,5 @@ GAME: Game[Deck, State, Action, View, Report] = Game(
     open_aid=aid.open_aid,
     reveals=tentative.reveals,
     options=Options,
+    redeal=redeal.redeal,
 )

@@ -18,13 +18,13 @@ from goldhook import table as tables
 from goldhook.core.chance import deal
 from goldhook.core.game import Refusal
 from goldhook.games import GAMES
-from goldhook.record import HOUSE, to_json
+from goldhook.record import HOUSE, MOST_ACTIONS, to_json
 from goldhook.server.http import own_sets
 from goldhook.server.http.answers import SMALL_BODY, body, decoded, json, raw_body, services_of, somebody, wait
 from goldhook.server.http.compressed import compressed
 from goldhook.server.http.services import Services
 from goldhook.server.http.statuses import status_of
-from goldhook.server.live import opening
+from goldhook.server.live import opening, replays
 from goldhook.server.live.people import Visitor, clean_name
 from goldhook.server.live.visits import Views
 from goldhook.server.wire import messages as wire
@@ -39,6 +39,13 @@ from goldhook.table.state import LOBBY
 STREAM_BEAT = 10.0
 #: Tables per page of the lobby; and how many pages are read at most to fill one when blocked people's are left out.
 PAGE, READS = 50, 4
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished match to play on from: its table, and how many of its actions were done."""
+
+    table: wire.Id
+    actions: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +63,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[dict[wire.Whole, wire.Whole], Meta(max_length=8)] = field(default_factory=dict)
     seat: wire.Whole | None = 0
     id: wire.Id = ""
+    #: Play on from this moment: game, players, set and the game's options are those of that match.
+    play_on: PlayOn | None = None
 
 
 class _Wanted(NewTable, frozen=True, forbid_unknown_fields=True):
@@ -199,18 +208,25 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
     address = services.address(request.scope)
     if not services.new_tables.take(address):
         raise Refusal("too_many_tables", seconds=services.new_tables.wait(address))
-    pieces = await _pieces(services, address, wanted)
+    begun = None if wanted.play_on is None else await _begun(request, address, wanted, wanted.play_on)
+    if begun is None:
+        pieces: str | dict[str, Any] = await _pieces(services, address, wanted)
+        game, players, options = wanted.game, wanted.players, wanted.options
+    else:
+        pieces, game, players = begun["set"], begun["game"], begun["players"]
+        options = {**wanted.options, **begun["options"]}
     name = clean_name(wanted.name or visitor.name) if wanted.seat is not None else ""
     command = tables.Create(
         services.keys.key_at(id_, visitor),
         name,
         id_,
-        wanted.game,
-        wanted.players,
+        game,
+        players,
         pieces,
-        wanted.options,
+        options,
         wanted.bots,
         wanted.seat,
+        opening=begun and {part: begun[part] for part in ("first", "shuffles", "actions")},
     )
     try:
         async with services.seating(visitor, beside=id_):
@@ -218,6 +234,15 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
     except StoreError:
         services.new_tables.give_back(address)  # a retry is not counted twice
         raise
+
+
+async def _begun(request: Request, address: str, wanted: _Wanted, moment: PlayOn) -> dict[str, Any]:
+    """Return the beginning of a match that plays on another one, as a record; a reader deals it."""
+    services = services_of(request)
+    match = tables.finished_record(await _watched(request, moment.table))
+    services.check_pace(request.scope)
+    dealt = await services.readers.read(address, replays.redealt, replays.pack(match), moment.actions, wanted.seat)
+    return decode(dealt, type=dict[str, Any])
 
 
 async def show(request: Request) -> Response:
@@ -233,7 +258,11 @@ async def show(request: Request) -> Response:
 
 async def read_by(request: Request) -> Table:
     """Return the stored table of a request, without opening it; refuse people who may not watch."""
-    services, id_ = services_of(request), request.path_params["table"]
+    return await _watched(request, request.path_params["table"])
+
+
+async def _watched(request: Request, id_: str) -> Table:
+    services = services_of(request)
     table = await services.rooms.read(id_)
     key = services.keys.key_at(id_, await services.visitor(request.scope))
     if table.phase != LOBBY and not tables.may_watch(table, key):

@@ -12,11 +12,13 @@ from msgspec.json import decode, encode
 from goldhook import record as records
 from goldhook import table as tables
 from goldhook.core import setfile
+from goldhook.core.chance import Chance
 from goldhook.core.game import EventJson, Facts, MatchView, Refusal, SetJson
 from goldhook.games import GAMES, plugin
 from goldhook.record import Moment, Record
 from goldhook.server.run.caches import ByteCache
 from goldhook.server.work.readers import Readers
+from goldhook.table.play_on import play_on
 
 #: Bytes of replays of finished matches that are cached.
 KEPT = 32_000_000
@@ -114,6 +116,14 @@ def replay_record(raw: bytes) -> bytes:
     match = records.from_json(setfile.read_json(text, "record"), "record")
     own_set = match.setup.pieces != GAMES[match.game.name].house()
     return _as_json(Played(match, ("",) * match.setup.players, drawn=own_set))
+
+
+def redealt(packed: bytes, actions: int, seat: int | None) -> bytes:
+    """Return the beginning of a match that plays on from a moment of a match, as a record in JSON."""
+    match = unpack(packed)
+    if seat is not None and not 0 <= seat < match.setup.players:
+        raise Refusal("no_such_seat", seat=seat, players=match.setup.players)
+    return pack(play_on(match, actions, seat, Chance()))
 
 
 # --- building a replay --------------------------------------------------------------------------------------------
