@@ -36,7 +36,7 @@ def test_the_seat_sees_the_same_table_and_what_is_hidden_differs(game: str, seat
     states = [moment.state for moment in record.replay(match)]
     for actions in range(0, len(match.actions), 5):
         for seat in range(match.setup.players):
-            again = play_on(match, actions, seat, Chance(actions))
+            again = play_on(match, actions, seat, Chance(actions).reshuffled)
             cut = again.opening
             assert again.actions == match.actions[:cut]
             assert cut <= actions
@@ -47,7 +47,9 @@ def test_the_seat_sees_the_same_table_and_what_is_hidden_differs(game: str, seat
             if game == "silver_gold":
                 assert sorted(hidden(again, now)) == sorted(hidden(match, states[cut])), "the same cards are left"
     middle = len(match.actions) // 2
-    dealt = {str(hidden(match, record.state_after(play_on(match, middle, 0, Chance(seed))))) for seed in range(8)}
+    dealt = {
+        str(hidden(match, record.state_after(play_on(match, middle, 0, Chance(seed).reshuffled)))) for seed in range(8)
+    }
     assert len(dealt) > 1, "hidden cards are dealt anew"
 
 
@@ -57,7 +59,7 @@ def test_hidden_hands_are_dealt_anew_but_for_ones_own(game: str, seats: str, opt
     start = match.game.start(match.setup)
     others = set()
     for seed in range(12):
-        now = record.state_after(play_on(match, 0, 1, Chance(seed)))
+        now = record.state_after(play_on(match, 0, 1, Chance(seed).reshuffled))
         assert now.hands[1] == start.hands[1]
         others.add(str(now.hands[0]))
     assert len(others) > 3
@@ -65,26 +67,26 @@ def test_hidden_hands_are_dealt_anew_but_for_ones_own(game: str, seats: str, opt
 
 def test_a_step_in_which_all_act_at_once_is_played_as_a_whole() -> None:
     match = played("silver_gold", "random,random,random", 3)
-    assert play_on(match, 1, 2, Chance(1)).opening == 0, "kept cards are secret until all have kept"
+    assert play_on(match, 1, 2, Chance(1).reshuffled).opening == 0, "kept cards are secret until all have kept"
     states = [moment.state for moment in record.replay(match)]
     marking = next(index for index, state in enumerate(states) if state.middle.step == "mark" and index > 10)
     moments = [match.game.moment(state) for state in states]
     first = moments.index(moments[marking])
-    assert play_on(match, first + 1, 0, Chance(1)).opening == first
+    assert play_on(match, first + 1, 0, Chance(1).reshuffled).opening == first
 
 
 def test_the_end_of_a_match_cannot_be_played_on() -> None:
     match = played("gold_ahoi", "random,random", 3)
     with pytest.raises(Refusal, match="match_over"):
-        play_on(match, len(match.actions), 0, Chance(1))
+        play_on(match, len(match.actions), 0, Chance(1).reshuffled)
     with pytest.raises(Refusal, match="upto_beyond"):
-        play_on(match, len(match.actions) + 1, 0, Chance(1))
+        play_on(match, len(match.actions) + 1, 0, Chance(1).reshuffled)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_records_keep_how_many_actions_were_taken_over(game: str) -> None:
     match = played(game, "random,random", 6)
-    again = play_on(match, 20, 0, Chance(2))
+    again = play_on(match, 20, 0, Chance(2).reshuffled)
     assert record.from_json(record.to_json(again)) == again._replace(actions=tuple(map(list, again.actions)))
     assert "opening" not in record.to_json(match), "other records are written as ever"
     for wrong in (-1, len(again.actions) + 1, "3", True):
@@ -94,7 +96,7 @@ def test_records_keep_how_many_actions_were_taken_over(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_starts_from_the_moment_and_its_events_survive_the_store(game: str) -> None:
-    match = play_on(played(game, "random,random", 6), 20, 0, Chance(2))
+    match = play_on(played(game, "random,random", 6), 20, 0, Chance(2).reshuffled)
     begun: Mapping[str, Any] = record.to_json(match)
     opening = {part: begun[part] for part in ("first", "shuffles", "actions")}
     create = Create("ann", "Ann", "t1", game, 2, bots={1: 1}, opening=opening)

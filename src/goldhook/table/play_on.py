@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from goldhook.core.chance import Chance
-from goldhook.core.game import Refusal, Seat
+from goldhook.core.game import Refusal, Reshuffle, Seat
 from goldhook.record import Record, replay
 
 
-def play_on(match: Record, actions: int, seat: Seat | None, chance: Chance) -> Record:
+def play_on(match: Record, actions: int, seat: Seat | None, reshuffle: Reshuffle) -> Record:
     """Return a new match that begins with the first actions of another one, cut back to the beginning of its step.
 
     In a step in which several seats act at once, nobody knows what the others do. So it is played as a whole, by all.
@@ -23,6 +22,6 @@ def play_on(match: Record, actions: int, seat: Seat | None, chance: Chance) -> R
     begin = next(index for index, earlier in enumerate(states) if game.moment(earlier) == game.moment(state))
     if len(game.to_act(states[begin])) > 1:
         actions = begin
-    shuffles = redeal(states[actions], seat, chance.reshuffled)
+    shuffles = redeal(states[actions], seat, reshuffle)
     setup = match.setup._replace(shuffles=shuffles)
     return Record(game, setup, match.actions[:actions], opening=actions)

@@ -142,7 +142,7 @@ async def manifest(request: Request) -> Response:
 
 async def icon(request: Request) -> Response:
     """Return an icon of the app as PNG: 192, 512, maskable or apple."""
-    name = request.path_params["name"]
+    name = request.path_params["icon"]
     if name not in ICONS:
         raise Refusal("page_unknown")
     return await _picture("icon", name)
@@ -150,7 +150,7 @@ async def icon(request: Request) -> Response:
 
 async def cover(request: Request) -> Response:
     """Return the picture of link previews as PNG: of a game, or of all."""
-    name = request.path_params["name"]
+    name = request.path_params["cover"]
     if name != HOME and name not in GAMES:
         raise Refusal("page_unknown")
     return await _picture("cover", name)

@@ -123,7 +123,7 @@ def redealt(packed: bytes, actions: int, seat: int | None) -> bytes:
     match = unpack(packed)
     if seat is not None and not 0 <= seat < match.setup.players:
         raise Refusal("no_such_seat", seat=seat, players=match.setup.players)
-    return pack(play_on(match, actions, seat, Chance()))
+    return pack(play_on(match, actions, seat, Chance().reshuffled))
 
 
 # --- building a replay --------------------------------------------------------------------------------------------
