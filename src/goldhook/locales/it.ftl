@@ -1532,7 +1532,7 @@ web-rival-people = Persone
 web-filter-none = Nessuna partita corrisponde.
 web-results-count = { $count ->
     [one] { $count } partita
-    [many] { $count } di partite
+    [many] { $count } partite
    *[other] { $count } partite
 }
 web-results-won = { $won } vinte
