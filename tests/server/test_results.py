@@ -14,7 +14,7 @@ from at_server import Guest, Served, at_table, play_out, run, served
 from goldhook import table as tables
 from goldhook.core.game import Json
 from goldhook.server.live.statistics import statistics
-from goldhook.store import Ended, Tally
+from goldhook.store import Change, Ended, Tally
 
 OLD = Path(__file__).parent.parent / "old_database"
 
@@ -191,6 +191,21 @@ def test_an_old_database_is_counted_too(tmp_path: Path) -> None:
             games = await results(people["Ann"])
             assert sorted(game["game"] for game in games) == ["gold_ahoi", "silver_gold"]
             assert [game["played"] for game in games] == [1, 1]
+
+    run(check())
+
+
+def test_a_match_that_cannot_be_read_does_not_stop_the_others() -> None:
+    async def check() -> None:
+        async with served() as server:
+            store = server.rooms.store
+            await store.matches.create("broken", "gold_ahoi", b"{}", 0)
+            await store.append("broken", 0, [b'{"v": 99, "code": "created"}'], at=0, change=Change(status="over"))
+            ann = await server.guest("Ann")
+            await against_bot(ann)
+            await settled(server)
+            assert await store.results.unsettled() == ()
+            assert (await matches(ann))[0]["result"]
 
     run(check())
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 from msgspec.json import decode
 
-from goldhook.core.game import Refusal
 from goldhook.server.live.journal import SLICE
 from goldhook.store import BOTS, PEOPLE, Addition, NoSuchMatch, Result, Store, StoreError
 from goldhook.table.events import from_json
@@ -66,9 +65,10 @@ class Settling:
             await settle(self._store, match)
         except NoSuchMatch:  # it has just been deleted
             return
-        except (Refusal, KeyError, ValueError, AssertionError):
-            # A newer version or another game wrote it. It stays without a result: one match must not stop the others.
-            _log.warning("a match cannot be read", extra={"table": match})
+        except StoreError:
+            raise
+        except Exception:  # a newer version or a missing game wrote it: one match must not stop the others
+            _log.exception("a match cannot be read, and stays without a result", extra={"table": match})
             await self._store.results.settle(match, 0, (), ())
         await asyncio.sleep(REST * (loop.time() - begun))
 
