@@ -167,7 +167,8 @@ def axe(page: Page) -> list[str]:
     ]
 
 
-#: Elements whose content does not fit into them, or that stand beyond the screen's side.
+#: Elements whose content does not fit into them, or that stand beyond the screen's side. A text that is cut with an
+#: ellipsis does not fit either, unless somebody chose it: a name (`data-name`).
 OVERFLOW = """() => {
   const wide = [];
   if (document.documentElement.scrollWidth > innerWidth + 1) wide.push(`page ${document.documentElement.scrollWidth}`);
@@ -175,7 +176,7 @@ OVERFLOW = """() => {
     const style = getComputedStyle(element), box = element.getBoundingClientRect();
     if (!box.width || style.visibility === 'hidden' || element.closest('.spoken')) continue;
     const cut = style.overflowX !== 'visible' || ['BUTTON', 'A'].includes(element.tagName);
-    if (cut && style.textOverflow !== 'ellipsis' && style.overflowX !== 'auto' && style.overflowX !== 'scroll'
+    if (cut && !element.closest('[data-name]') && style.overflowX !== 'auto' && style.overflowX !== 'scroll'
         && element.scrollWidth > element.clientWidth + 2 && style.display !== 'inline')
       wide.push(`${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 40)}"`);
     else if ((box.right > innerWidth + 2 || box.left < -2) && !element.closest('[data-scrolls]')

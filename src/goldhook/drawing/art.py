@@ -17,6 +17,8 @@ SEA, SEA_DEEP, SEA_LINE, SHOAL, FOAM = "#2E8CA3", "#1F6C81", "#55A9B9", "#4AA2B4
 SAND, SAND_LIT, SAND_WORN = "#F3E0B2", "#FCF3DA", "#E4D9BC"
 SAND_EDGE, SAND_RIM, SAND_DEEP = "#E2C78F", "#D9B877", "#A67C3A"
 PALM = "#246E3D"
+#: Drawings of high contrast: flat water, flat land, and one dark line between them.
+PLAIN_SEA, PLAIN_LAND, PLAIN_LINE = "#0A4A66", "#FFF8E4", "#0B141A"
 #: The only colour that marks a possible action.
 ACTION = "#0B5AA0"
 #: Words on a sheet come in any language, so they are text; pieces use `glyphs.lettering`. Libertinus is the font that

@@ -56,11 +56,18 @@ class GameBots(Generic[P, A, V]):
 
 
 class Drawn(NamedTuple):
-    """The extras of a drawing of one piece, from the query: marked cells, a ghost, a turn."""
+    """The extras of a drawing of one piece, from the query: marked cells, a ghost, a turn, more contrast."""
 
     marked: str = ""
     ghost: str = ""
     turn: str = ""
+    #: "more" for flat colours and firm lines.
+    contrast: str = ""
+
+    @property
+    def plain(self) -> bool:
+        """Return whether the piece is drawn with high contrast."""
+        return self.contrast == "more"
 
 
 @dataclass(frozen=True, slots=True)

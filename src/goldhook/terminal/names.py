@@ -35,6 +35,12 @@ def record_names(match: Record, lang: Language) -> list[str]:
     return _numbered([_name(seat, lang) for seat in match.seats])
 
 
+def strengths(seats: Sequence[str], lang: Language) -> list[str]:
+    """Return how hard each level at the table is to beat, each level once: "Bosun – medium"."""
+    levels = sorted({level for seat in seats if (level := level_of(seat))})
+    return [f"{lang.say(f'level-{level}')} – {lang.say('web-level-strength', level=str(level))}" for level in levels]
+
+
 def _name(seat: str, lang: Language) -> str:
     """Return the name of a word of `--seats`, with the budget of a level that has its own."""
     if seat.startswith(PROGRAM):

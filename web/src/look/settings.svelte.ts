@@ -24,7 +24,7 @@ export const settings = $state<Settings>(kept());
 export function applySettings(): void {
   const root = document.documentElement.dataset;
   root.theme = settings.theme;
-  root.contrast = settings.contrast;
+  root.contrast = firm() ? "more" : "auto";
   root.motion = settings.motion;
 }
 
@@ -32,6 +32,14 @@ export function change(part: Partial<Settings>): void {
   Object.assign(settings, part);
   localStorage.setItem(KEPT, JSON.stringify(settings));
   applySettings();
+}
+
+const contrast = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-contrast: more)");
+contrast?.addEventListener?.("change", applySettings);
+
+/** Does this person want high contrast? */
+export function firm(): boolean {
+  return settings.contrast === "more" || !!contrast?.matches;
 }
 
 /** Does this person want no motion? */

@@ -1,5 +1,6 @@
 // A finished match on the same board as at a table, without any actions.
 
+import { drawingName } from "../look/drawings";
 import type { GameReplay } from "../games/module";
 import { myName } from "../server/me.svelte";
 import type { Aid, Replay, SetJson } from "../server/views";
@@ -70,9 +71,8 @@ export class Replaying implements Playing {
   }
 
   piece(id: string, turn = 0): string {
-    const name = turn ? `${id}?turn=${turn}` : id;
-    if (this.replay.drawings) return this.#drawing(name, id);
-    return `${this.where}/pieces/${name}`;
+    if (this.replay.drawings) return this.#drawing(turn ? `${id}?turn=${turn}` : id, id);
+    return `${this.where}/pieces/${drawingName(id, turn)}`;
   }
 
   /** The base address of drawings with marks; it does not serve pieces that are only in a file. */

@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server has shown, and the commands it accepts.
 
+import { drawingName } from "../look/drawings";
 import { still } from "../look/settings.svelte";
 import { api } from "../server/api";
 import type { Aid, SetJson, TableView } from "../server/views";
@@ -261,7 +262,7 @@ export class Table implements Playing {
 
   piece(id: string, turn = 0): string {
     const at = this.view.set === "house" ? `/api/sets/${this.view.game}` : `/api/tables/${this.id}`;
-    return `${at}/pieces/${id}${turn ? `?turn=${turn}` : ""}`;
+    return `${at}/pieces/${drawingName(id, turn)}`;
   }
 
   nameOf(seat: number): string {

@@ -13,6 +13,12 @@ export function levelName(level: number): string {
   return `${rankName(level)} – ${t("web-level-strength", { level })}`;
 }
 
+/** How hard the bot on a seat is to beat; empty for a person. */
+export function strengthOf(view: TableView, seat: number): string {
+  const chair = view.seats[seat];
+  return chair?.player === "bot" && chair.bot ? t("web-level-strength", { level: chair.bot }) : "";
+}
+
 /** A person's name or a bot's rank; "You" for the seat `you`. */
 export function seatName(view: TableView, seat: number, you: number | null = null): string {
   const chair = view.seats[seat];

@@ -44,6 +44,7 @@ from goldhook.core.lang import Language, preferred
 from goldhook.core.options import declared
 from goldhook.games import GAMES
 from goldhook.record import Record
+from goldhook.terminal.names import strengths
 from goldhook.terminal.table import Quit, TerminalTable
 
 #: How many of the newest saved matches to search for an unfinished one.
@@ -114,6 +115,8 @@ def _sit_down(match: Record, path: Path, chance: Chance, threads: int, reader: R
 
     if HUMAN in match.seats:
         console.print(lang.about(match.game.name, "play-welcome"), style="bold")
+        for opponent in strengths(match.seats, lang):
+            console.print(opponent, style="dim")
         console.print(lang.say("play-how"), style="dim")
     table = TerminalTable(match, lambda: _bots(match, chance, threads), lang, console, _ask, path, advise)
     try:

@@ -9,6 +9,7 @@ from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from goldhook.games.contract import Drawn
 from goldhook.server.http import (
     analysis_api,
     games_api,
@@ -116,7 +117,7 @@ ROUTES: tuple[Api, ...] = (
         "/api/tables/{table}/pieces/{piece}",
         sets_api.table_drawing,
         kind=SVG,
-        query=("marked", "ghost", "turn"),
+        query=Drawn._fields,
     ),
     Api(
         "POST",
@@ -130,7 +131,7 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/games", games_api.games, gives=games_api.GamesShown),
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
     Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),
-    Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=("marked", "ghost", "turn")),
+    Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=Drawn._fields),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
     Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),

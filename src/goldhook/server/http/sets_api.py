@@ -61,7 +61,10 @@ async def table_drawing(request: Request) -> Response:
 
 
 def _draw(game: str, pieces: Any, request: Request) -> str:
-    """Draw a piece; `marked` and `ghost` are cells of a card, such as a1,b2, and `turn` a tile's quarter turns."""
+    """Draw a piece; `marked` and `ghost` are cells of a card, such as a1,b2, and `turn` a tile's quarter turns.
+
+    `contrast=more` draws it in flat colours with firm lines.
+    """
     id_, query = request.path_params["piece"], request.query_params
     drawn = plugin(game).art.piece(pieces, id_, Drawn(*(query.get(name, "") for name in Drawn._fields)))
     if drawn is None:

@@ -45,9 +45,10 @@ class Laid(NamedTuple):
     turn: int = 0
 
 
-def tile_svg(tile: Tile, turn: int = 0, label: str = "") -> str:
-    """Draw a tile after some quarter turns clockwise; its chest stays upright."""
-    return art.document(_drawn([Laid(0, 0, tile, turn)]), TILE, TILE, label)
+def tile_svg(tile: Tile, turn: int = 0, label: str = "", *, plain: bool = False) -> str:
+    """Draw a tile after some quarter turns clockwise; its chest stays upright. `plain` is for high contrast."""
+    laid = Laid(0, 0, tile, turn)
+    return art.document(_plain(laid) if plain else _drawn([laid]), TILE, TILE, label)
 
 
 def board_svg(laid: Iterable[tuple[int, int, Tile, int]], label: str = "") -> str:
@@ -107,6 +108,19 @@ def _drawn(tiles: Sequence[Laid]) -> str:
         + line(grainy, art.SAND_EDGE, 1.1, stroke_linecap="round")
         + chart.ripples(ripples)
         + chests
+    )
+
+
+def _plain(laid: Laid) -> str:
+    """Draw one tile with high contrast: flat water, flat land, a firm shore, the chest on a white disc."""
+    land, spots = land_groups(laid.tile, laid.turn), chest_spots(laid.tile, laid.turn)
+    disc = tag("circle", r=13, fill="#fff", stroke=art.PLAIN_LINE, stroke_width=2)
+    coasts = "".join(traced(shore, 0, 0, joined=False) for ends in land for shore in shores(ends))
+    return (
+        shape(f"M0 0h{TILE}v{TILE}h-{TILE}Z", art.PLAIN_SEA)
+        + shape("".join(land_path(ends, 0, 0) for ends in land), art.PLAIN_LAND)
+        + line(coasts, art.PLAIN_LINE, 3.4)
+        + "".join(placed(disc + SYMBOLS["chest"], *spot, CHEST) for spot in spots)
     )
 
 

@@ -18,7 +18,8 @@ def piece(tiles: Tiles, id_: str, drawn: Drawn) -> str | None:
     """Draw a tile after some quarter turns, or return None if the set has no such tile."""
     if id_ not in tiles.by_id:
         return None
-    return tile_svg(tiles.tile(id_), int(drawn.turn) if drawn.turn in ("1", "2", "3") else 0)
+    turn = int(drawn.turn) if drawn.turn in ("1", "2", "3") else 0
+    return tile_svg(tiles.tile(id_), turn, plain=drawn.plain)
 
 
 def sheet(tiles: Tiles, title: str, notes: str, lang: Language) -> str:

@@ -20,14 +20,19 @@ CARD_WIDTH, CARD_HEIGHT = 100, 120
 FIELDS_LEFT, FIELDS_TOP, FIELD = 6, 26, 22
 #: Lines at this distance from a card's edges stay inside its round corners.
 INSET = 1.5
+#: The water below the band, with the round corners of the card.
+SEA_BELOW = f"M0 {BAND}H100v95a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z"
 #: The side of an expedition card.
 EXPEDITION = 100
 Cell: TypeAlias = tuple[int, int]
 
 
-def card_svg(card: Card, marked: int = 0, ghost: int = 0, label: str = "") -> str:
-    """Draw a treasure card; `marked` fields are crossed out in pencil, `ghost` is a pattern about to be marked."""
-    return art.document(_card(card, marked, ghost), CARD_WIDTH, CARD_HEIGHT, label)
+def card_svg(card: Card, marked: int = 0, ghost: int = 0, label: str = "", *, plain: bool = False) -> str:
+    """Draw a treasure card; `marked` fields are crossed out in pencil, `ghost` is a pattern about to be marked.
+
+    `plain` draws it with high contrast: flat colours and firm lines.
+    """
+    return art.document((_plain if plain else _card)(card, marked, ghost), CARD_WIDTH, CARD_HEIGHT, label)
 
 
 def expedition_svg(expedition: Expedition, label: str = "") -> str:
@@ -56,6 +61,21 @@ def _card(card: Card, marked: int = 0, ghost: int = 0) -> str:
     )
 
 
+def _plain(card: Card, marked: int = 0, ghost: int = 0) -> str:
+    coasts = coast(GRID.where(card.island), FIELD, grow=2.4, convex=7, concave=5, at=(FIELDS_LEFT, FIELDS_TOP))
+    land = shape(coasts, art.PLAIN_LAND, fill_rule="evenodd", stroke=art.PLAIN_LINE, stroke_width=2.2)
+    return (
+        shape(SEA_BELOW, art.PLAIN_SEA)
+        + band(card.colour, card.points, CARD_WIDTH)
+        + land
+        + _squares(card.island, "#fff", art.PLAIN_LINE, 1.3)
+        + _symbols(card)
+        + pencil([_middle(*cell) for cell in GRID.where(marked & card.island)])
+        + _ghost(ghost)
+        + (wax(card.seal, 87.5, 12) if card.seal else "")
+    )
+
+
 def _middle(column: int, row: int) -> Point:
     return FIELDS_LEFT + (column + 0.5) * FIELD, FIELDS_TOP + (row + 0.5) * FIELD
 
@@ -72,7 +92,7 @@ def _haven(island: int) -> Cell | None:
 
 def _sea(island: int, haven: Cell | None) -> str:
     """Draw the open water; the lines of the compass rose in its haven run under the island."""
-    water = shape(f"M0 {BAND}H100v95a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z", art.SEA)
+    water = shape(SEA_BELOW, art.SEA)
     if not haven:
         return water
     box = (INSET, BAND, CARD_WIDTH - INSET, CARD_HEIGHT - INSET)
@@ -106,20 +126,24 @@ def _island(island: int) -> str:
 def _fields(card: Card, marked: int) -> str:
     """Draw the fields, their symbols, and the pencil marks above both."""
     marked &= card.island
+    return (
+        _squares(card.island & ~marked, art.SAND_LIT)
+        + _squares(marked, art.SAND_WORN)
+        + _symbols(card)
+        + pencil([_middle(*cell) for cell in GRID.where(marked)])
+    )
+
+
+def _symbols(card: Card) -> str:
     symbols = ""
     for column, row in GRID.where(card.island):
         symbol = card.symbol(GRID.bit(column, row))
         if symbol:
             symbols += placed(SYMBOLS[symbol], *_middle(column, row), 0.8)
-    return (
-        _squares(card.island & ~marked, art.SAND_LIT)
-        + _squares(marked, art.SAND_WORN)
-        + symbols
-        + pencil([_middle(*cell) for cell in GRID.where(marked)])
-    )
+    return symbols
 
 
-def _squares(cells: int, fill: str) -> str:
+def _squares(cells: int, fill: str, edge: str = art.SAND_EDGE, width: float = 0.7) -> str:
     squares = "".join(
         tag(
             "rect",
@@ -131,7 +155,7 @@ def _squares(cells: int, fill: str) -> str:
         )
         for column, row in GRID.where(cells)
     )
-    return tag("g", squares, fill=fill, stroke=art.SAND_EDGE, stroke_width=0.7) if squares else ""
+    return tag("g", squares, fill=fill, stroke=edge, stroke_width=width) if squares else ""
 
 
 def _ghost(cells: int) -> str:

@@ -19,7 +19,7 @@ def piece(deck: Deck, id_: str, drawn: Drawn) -> str | None:
             return expedition_svg(expedition)
     if id_ not in deck.by_id:
         return None
-    return card_svg(deck.card(id_), _cells(drawn.marked), _cells(drawn.ghost))
+    return card_svg(deck.card(id_), _cells(drawn.marked), _cells(drawn.ghost), plain=drawn.plain)
 
 
 def _cells(text: str) -> int:

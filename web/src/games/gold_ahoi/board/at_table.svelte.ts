@@ -22,6 +22,9 @@ const NOTHING: Aid = {
   openings: [[], []],
 };
 
+/** Reasons that hold for nearly every cell: told when a player tries one, not in the name of each. */
+const COMMON: ReadonlySet<string> = new Set(["touches_no_tile", "first_tile_at_origin"]);
+
 export class AtTable {
   readonly choice: Choice;
   readonly sight = new Sight();
@@ -225,8 +228,7 @@ export class AtTable {
     const laid = this.laid.find(({ at }) => at === key);
     if (laid) return `${place}: ${tileWords(this.tiles.get(laid.tile), this.look.turn(laid.turn))}`;
     if (this.open.has(key)) return `${place}: ${t("web-ga-cell-open")}`;
-    // Most cells touch no tile: that is told when a player tries one.
-    const reasons = this.#reason(key)?.filter((reason) => reason !== "touches_no_tile") ?? [];
+    const reasons = this.#reason(key)?.filter((reason) => !COMMON.has(reason)) ?? [];
     return `${place}: ${reasons.length ? this.reasonWords(reasons) : t("web-ga-cell-empty")}`;
   };
 }
