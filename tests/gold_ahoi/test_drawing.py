@@ -151,3 +151,13 @@ def test_none_or_two_chests_are_drawn_and_do_not_hide_each_other() -> None:
         assert math.dist(*chest_spots(two, turn)) > 22 * CHEST, (land, pair)
     assert tile_svg(Tile("T01", LANDS[3], "n", "se")).count(SYMBOLS["chest"]) == 2
     assert SYMBOLS["chest"] not in tile_svg(Tile("T01", LANDS[3], ""))
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_a_tile_of_high_contrast_is_flat(turn: int) -> None:
+    for tile in EVERY:
+        svg = tile_svg(tile, turn, plain=True)
+        assert svg != tile_svg(tile, turn)
+        assert svg.count(art.PLAIN_SEA) == svg.count(art.PLAIN_LAND) == 1
+        assert not any(colour in svg for colour in (art.SEA, art.SHOAL, art.SAND_RIM, art.SEA_LINE))
+        ElementTree.fromstring(svg)

@@ -186,3 +186,12 @@ def test_an_unwritable_path_is_refused(tmp_path: Path) -> None:
         art.rasterise(card_svg(LAGOON), tmp_path / "nowhere" / "card.svg")
     assert caught.value.code == "file_unwritable"
     assert caught.value.facts["file"] == str(tmp_path / "nowhere" / "card.svg") and caught.value.facts["why"]
+
+
+def test_a_card_of_high_contrast_is_flat() -> None:
+    for one in DECK.cards:
+        svg = card_svg(one, plain=True)
+        assert svg.count(art.PLAIN_SEA) == svg.count(art.PLAIN_LAND) == 1
+        assert not any(colour in svg for colour in (f'"{art.SEA}"', art.SHOAL, art.SAND_RIM))
+        assert svg.count("<rect") == card_svg(one).count("<rect"), "as many fields"
+    assert card_svg(LAGOON, marked=1, plain=True) != card_svg(LAGOON, plain=True)

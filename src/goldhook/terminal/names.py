@@ -38,7 +38,7 @@ def record_names(match: Record, lang: Language) -> list[str]:
 def strengths(seats: Sequence[str], lang: Language) -> list[str]:
     """Return how hard each level at the table is to beat, each level once: "Bosun – medium"."""
     levels = sorted({level for seat in seats if (level := level_of(seat))})
-    return [f"{lang.say(f'level-{level}')} – {lang.say('web-level-strength', level=str(level))}" for level in levels]
+    return [f"{lang.say(f'level-{level}')} – {lang.say('web-level-strength', level=level)}" for level in levels]
 
 
 def _name(seat: str, lang: Language) -> str:
