@@ -122,6 +122,7 @@ def test_keys_work_from_the_start_and_the_focus_stays(person: Callable[..., Pers
     ann = person(**CALM)
     page = ann.page
     page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
     page.keyboard.press("Tab")
     expect(page.locator(".skip:focus")).to_have_count(1)
     page.keyboard.press("Enter")
