@@ -36,6 +36,8 @@ from goldhook.games.gold_ahoi.state import (
 )
 
 PLAYERS = (2,)
+#: Creates a named tuple from all of its fields in half the time of its own constructor, which is a Python function.
+_new = tuple.__new__
 
 
 # --- setting up: G1 -----------------------------------------------------------------------------------------------
@@ -108,11 +110,11 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
     if drawn < len(bag):
         new = bag[drawn]
         drawn += 1
-        events.append(TileDrawn(seat, new.id))
+        events.append(_new(TileDrawn, (seat, new.id)))
     other = 1 - seat
     hands = (new, hands[SOUTH]) if seat == NORTH else (hands[NORTH], new)
     over = len(layout.laid) == TILES
-    state = State(setup, bag, drawn, hands, layout, () if over else (other,))
+    state = _new(State, (setup, bag, drawn, hands, layout, () if over else (other,)))
     if over:
         events += _final_count(state)
     return state, events
@@ -137,12 +139,12 @@ def lay(state: State, seat: Seat, action: Action) -> tuple[Layout, list[Event]]:
 
     tile = state.hands[seat]
     assert tile is not None  # a seat to act drew a tile at the end of its last turn
-    events: list[Event] = [TileLaid(seat, tile.id, row, column, turn)]
+    events: list[Event] = [_new(TileLaid, (seat, tile.id, row, column, turn))]
     if not layout.top <= row <= layout.bottom:
         events.append(RowOpened(seat, row))
     if not layout.left <= column <= layout.right:
         events.append(ColumnOpened(seat, column))
-    return layout.with_tile(Laid(row, column, tile, turn, seat)), events
+    return layout.with_tile(_new(Laid, (row, column, tile, turn, seat))), events
 
 
 def _refused(layout: Layout, seat: Seat, action: Place) -> Refusal:

@@ -72,14 +72,17 @@ class Layout(NamedTuple):
         laid, taken, frontier, top, bottom, left, right = self
         cell = CELL[row, column]
         taken |= cell
-        return Layout(
-            (*laid, new),
-            taken,
-            (frontier | NEIGHBOURS[cell]) & ~taken,
-            row if row < top else top,
-            row if row > bottom else bottom,
-            column if column < left else left,
-            column if column > right else right,
+        return tuple.__new__(
+            Layout,
+            (
+                (*laid, new),
+                taken,
+                (frontier | NEIGHBOURS[cell]) & ~taken,
+                row if row < top else top,
+                row if row > bottom else bottom,
+                column if column < left else left,
+                column if column > right else right,
+            ),
         )
 
 

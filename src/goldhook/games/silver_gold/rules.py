@@ -18,6 +18,7 @@ from goldhook.games.silver_gold.placements import placements
 from goldhook.games.silver_gold.scoring import standing
 from goldhook.games.silver_gold.state import (
     CLAIM,
+    COINS_A_ROW,
     CUPS,
     DEALT,
     DISPLAY,
@@ -55,11 +56,15 @@ from goldhook.games.silver_gold.state import (
     RowCompleted,
     State,
     Take,
+    finished,
     palm_worth,
+    with_middle,
+    with_player,
 )
 
 PLAYERS = (2, 3, 4)
 _ALL_MARKED = AllMarked()
+_PASSED = tuple(map(FirstPlayerPassed, range(PLAYERS[-1])))
 #: Creates a named tuple from all of its fields in half the time of its own constructor, which is a Python function.
 _new = tuple.__new__
 
@@ -157,20 +162,6 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]
     raise Refusal("wrong_step", step=step)
 
 
-def _with_player(state: State, seat: Seat, player: Player) -> State:
-    setup, places, hands, middle, players, to_act = state
-    players = (*players[:seat], player, *players[seat + 1 :])
-    return _new(State, (setup, places, hands, middle, players, to_act))
-
-
-def _finished(state: State, seat: Seat, player: Player) -> State:
-    """Return the state with the seat finished in this step."""
-    setup, places, hands, middle, players, to_act = state
-    players = (*players[:seat], player, *players[seat + 1 :])
-    here = to_act.index(seat)
-    return _new(State, (setup, places, hands, middle, players, to_act[:here] + to_act[here + 1 :]))
-
-
 # --- S1: keep two cards -------------------------------------------------------------------------------------------
 
 
@@ -184,7 +175,7 @@ def _keep(state: State, seat: Seat, action: Keep, events: list[Event]) -> State:
     kept = tuple(card for card in hand if card.id in action.cards)  # in dealt order, whatever the order named
     events.append(CardsKept(seat, tuple(card.id for card in kept)))
     player = Player(cards=tuple(Held(card, 0) for card in kept))
-    state = _finished(state, seat, player)
+    state = finished(state, seat, player)
     return state if state.to_act else _lay_out(state, events)
 
 
@@ -204,7 +195,7 @@ def _lay_out(state: State, events: list[Event]) -> State:
 def _begin_turn(state: State, first: Seat, round: int, turn: int, events: list[Event]) -> State:  # noqa: A002 - the rulebook's word
     """S4: turn up the next expedition card for all players; S12: a seat without a free field skips step 2."""
     expedition = state.setup.shuffles["expeditions"][round - 1][turn - 1]
-    events.append(ExpeditionTurned(round, turn, expedition))
+    events.append(_new(ExpeditionTurned, (round, turn, expedition)))
     setup, places, hands, middle, players, _ = state
     _, _, _, _, _, display, stack, cups, _ = middle
     middle = _new(Middle, (MARK, round, turn, first, expedition, display, stack, cups, players))
@@ -252,8 +243,8 @@ def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -
         elif crosses:
             events.append(CrossOwed(seat, owed))
     if player.owed:
-        return _with_player(state, seat, player)
-    state = _finished(state, seat, player)
+        return with_player(state, seat, player)
+    state = finished(state, seat, player)
     return state if state.to_act else _end_marking(state, events)
 
 
@@ -269,13 +260,13 @@ def _end_marking(state: State, events: list[Event]) -> State:
         player = players[seat]
         events += [RowCompleted(seat, row + 1) for row in range(middle.before[seat].rows, player.rows)]
         events += [CardFilled(seat, card.id) for card in player.filled]
-    state = state._replace(middle=middle._replace(step=CLAIM))
+    state = with_middle(state, _new(Middle, (CLAIM, *middle[1:])))
     return _claims(state, seats, events)
 
 
 def _may_claim(before: Player, player: Player) -> bool:
     """Return whether the player completed a coin row or filled a card this turn."""
-    return player.rows != before.rows or player.has_filled_card
+    return player.coins // COINS_A_ROW != before.coins // COINS_A_ROW or player.has_filled_card
 
 
 # --- step 3, claim: S11, S12 --------------------------------------------------------------------------------------
@@ -293,7 +284,7 @@ def _claims(state: State, seats: Iterable[Seat], events: list[Event]) -> State:
         state = _claim_cups(state, seat, events)
         state = _lay_aside(state, seat, events)
         if state.players[seat].owed:
-            return state._replace(to_act=(seat,))
+            return _new(State, (*state[:-1], (seat,)))
     return _end_turn(state, events)
 
 
@@ -310,7 +301,7 @@ def _claim_cups(state: State, seat: Seat, events: list[Event]) -> State:
             player, cups = player._replace(cups=(*player.cups, cups[0])), cups[1:]
         else:
             events.append(CupMissed(seat, row + 1))
-    return _with_player(state._replace(middle=middle._replace(cups=cups)), seat, player)
+    return with_player(with_middle(state, middle._replace(cups=cups)), seat, player)
 
 
 def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
@@ -322,7 +313,7 @@ def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
     events += [CardLaidAside(seat, card.id, card.points) for card in filled]
     cards = tuple(held if held and held.free else None for held in player.cards)
     owed = 0 if state.middle.last_turn else len(filled)
-    state = _with_player(state, seat, player._replace(cards=cards, done=(*player.done, *filled), owed=owed))
+    state = with_player(state, seat, player._replace(cards=cards, done=(*player.done, *filled), owed=owed))
     return _drop_claims_without_cards(state, seat, events)
 
 
@@ -332,7 +323,7 @@ def _drop_claims_without_cards(state: State, seat: Seat, events: list[Event]) ->
     if not player.owed or state.middle.display or state.middle.stack:
         return state
     events += [PlaceLeftEmpty(seat)] * player.owed
-    return _with_player(state, seat, player._replace(owed=0))
+    return with_player(state, seat, player._replace(owed=0))
 
 
 def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
@@ -340,7 +331,7 @@ def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
     state = take_card(state, seat, action, events)
     if state.players[seat].owed:
         return state
-    state = state._replace(middle=_refill(state.middle, events))
+    state = with_middle(state, _refill(state.middle, events))
     seats = _clockwise(state)
     return _claims(state, seats[seats.index(seat) + 1 :], events)
 
@@ -362,7 +353,7 @@ def take_card(state: State, seat: Seat, action: Take, events: list[Event]) -> St
     cards = list(player.cards)
     cards[cards.index(None)] = Held(card, 0)
     player = player._replace(cards=tuple(cards), owed=player.owed - 1)
-    return _drop_claims_without_cards(_with_player(state._replace(middle=middle), seat, player), seat, events)
+    return _drop_claims_without_cards(with_player(with_middle(state, middle), seat, player), seat, events)
 
 
 def _refill(middle: Middle, events: list[Event]) -> Middle:
@@ -385,7 +376,7 @@ def _end_turn(state: State, events: list[Event]) -> State:
         events.append(MatchEnded(outcome(state).winners))
         return state
     first = (middle.first + 1) % state.setup.players
-    events.append(FirstPlayerPassed(first))
+    events.append(_PASSED[first])
     if middle.turn == TURNS:
         return _begin_turn(state, first, middle.round + 1, 1, events)
     return _begin_turn(state, first, middle.round, middle.turn + 1, events)
