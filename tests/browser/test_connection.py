@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from at_browser import Person, Process
-from browser_hands import against_bots, gold_ahoi_pointer, play_to_the_end
+from browser_hands import against_bots, gold_ahoi_pointer
 
 pytestmark = pytest.mark.slow
 
@@ -27,10 +27,16 @@ def own_server(server: Process, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 def lay_some(person: Person, tiles: int) -> None:
+    """Play until so many tiles are on the board."""
     page = person.page
     while page.locator("main img.tile").count() < tiles:
         if not LAY(page):
             page.wait_for_timeout(30)
+
+
+def play_on(person: Person) -> None:
+    """Lay two tiles more, to see that the match goes on."""
+    lay_some(person, person.page.locator("main img.tile").count() + 4)
 
 
 def test_offline_for_a_while(person: Callable[..., Person]) -> None:
@@ -46,7 +52,7 @@ def test_offline_for_a_while(person: Callable[..., Person]) -> None:
     assert ann.page.locator("main").bounding_box() == board, "nothing moves under the finger"
     ann.context.set_offline(False)
     ann.page.get_by_text("Connection lost").wait_for(state="hidden", timeout=30_000)
-    play_to_the_end(ann.page, LAY)
+    play_on(ann)
     ann.check(*CUT)
 
 
@@ -62,7 +68,7 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, own_server: Proce
     own_server.start()
     ann.page.get_by_text("Connection lost").wait_for(state="hidden", timeout=30_000)
     assert ann.page.locator("main img.tile").count() >= tiles
-    play_to_the_end(ann.page, LAY)
+    play_on(ann)
     ann.check(*CUT)
     ann.close()
 
@@ -83,7 +89,7 @@ def test_what_was_chosen_stays_and_is_sent_once(browser: Browser, own_server: Pr
     button.click()
     own_server.start()
     ann.page.locator("main img.tile").nth(tiles + 1).wait_for(timeout=30_000)
-    play_to_the_end(ann.page, LAY)
+    play_on(ann)
     ann.check(*CUT)
     ann.close()
 
@@ -93,5 +99,5 @@ def test_a_page_loaded_anew_goes_on(person: Callable[..., Person]) -> None:
     against_bots(ann, "gold_ahoi")
     lay_some(ann, 4)
     ann.page.reload()
-    play_to_the_end(ann.page, LAY)
+    play_on(ann)
     ann.check()

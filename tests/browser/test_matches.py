@@ -45,7 +45,8 @@ def test_a_whole_match(person: Callable[..., Person], game: str, way: str) -> No
     assert play_to_the_end(ann.page, HANDS[game, way], each) >= LEAST[game]
     ann.page.wait_for_timeout(500)
     ann.shot(f"{game}-{way}-over")
-    assert not axe(ann.page)
+    if way == "clicks":  # the last page is the same for all
+        assert not axe(ann.page)
     ann.check()
 
 

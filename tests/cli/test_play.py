@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -76,8 +77,7 @@ def leave(terminal: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), zip(cycle(GAMES), LANGUAGES, strict=False))
 def test_a_person_plays_a_whole_game(home: Path, tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "match.json"
     terminal = sit_down(game, "--seats", "human,greedy", "--seed", "3", "--record", str(path), "--lang", language)
