@@ -58,6 +58,9 @@ def screens(ann: Person) -> Iterator[tuple[str, Page]]:
 #: A phone has least room, so every language is seen there; on a desk the longest words and the widest letters.
 LOOKS = [*((lang, "phone") for lang in LANGUAGES), *((lang, "desk") for lang in ("de", "el", "ja"))]
 
+#: Accessibility does not depend on the language: one look by day, one at dusk, one on a desk.
+CHECKED_BY_AXE = (("de", "phone"), ("en", "phone"), ("ja", "desk"))
+
 
 @pytest.mark.parametrize(("lang", "where"), LOOKS)
 def test_every_screen(person: Callable[..., Person], lang: str, where: str) -> None:
@@ -70,7 +73,8 @@ def test_every_screen(person: Callable[..., Person], lang: str, where: str) -> N
         page.wait_for_timeout(250)
         ann.shot(f"{name}-{lang}-{size['width']}")
         assert page.locator("html").get_attribute("lang") == lang
-        wrong += [f"{name} ({lang}, {where}): {text}" for text in (*overflow(page), *axe(page))]
+        found = [*overflow(page), *(axe(page) if (lang, where) in CHECKED_BY_AXE else ())]
+        wrong += [f"{name} ({lang}, {where}): {text}" for text in found]
     assert not wrong, "\n".join(wrong)
     ann.check("404")
 

@@ -26,9 +26,9 @@ def test_the_yardstick_repeats_itself_and_takes_the_best_last_tile() -> None:
         for state in (states[0], states[9], states[-1]):
             seat = state.to_act[0]
             view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-            action = Yardstick(GAME.house(), 100, seed).act(view, legal)
+            action = Yardstick(GAME.house(), 300, seed).act(view, legal)
             assert action in legal
-            assert action == Yardstick(GAME.house(), 100, seed).act(view, legal)
+            assert action == Yardstick(GAME.house(), 300, seed).act(view, legal)
         ahead = {}
         for last in legal:
             totals = GAME.outcome(GAME.apply(state, seat, last)[0]).totals
