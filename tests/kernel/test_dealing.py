@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
 
-from goldhook.engine.compiled import below, bits_in, chance_from, compiled, lowest_bit
+from goldhook.engine.compiled import BLOCK, below, bits_in, chance_from, compare_block, compiled, draw_flag, lowest_bit
 from goldhook.games.silver_gold.kernel import rules as k
 
 DEALS = 20_000
@@ -58,3 +59,28 @@ def test_below_is_fair() -> None:
     drawn = Counter(below(chance, 3) for _ in range(30_000))
     assert set(drawn) == {0, 1, 2}
     assert min(drawn.values()) > 9_600
+
+
+@pytest.mark.parametrize("size", [8, 9, 16, 23, 256, 357])
+@pytest.mark.parametrize("density", [0, 0.02, 0.5, 1])
+def test_a_flag_is_drawn_as_from_a_list(size: int, density: float) -> None:
+    lots = np.random.default_rng(size)
+    for seed in range(20):
+        flags = (lots.random(size) < density).astype(np.int8)
+        listed = np.flatnonzero(flags)
+        wanted = listed[below(chance_from(seed), len(listed))] if len(listed) else -1
+        assert draw_flag(flags, chance_from(seed)) == wanted
+
+
+@compiled
+def compare(target: Any, at: int, source: Any, start: int, bits: int) -> None:
+    compare_block(target, at, source, start, bits)
+
+
+def test_a_block_is_compared() -> None:
+    source = np.arange(40, dtype=np.int32)
+    for at, start, bits in ((0, 0, 1), (3, 7, 6), (4, 24, 32)):
+        target = np.full(20, 9, dtype=np.int8)
+        compare(target, at, source, start, bits)
+        assert target[at : at + BLOCK].tolist() == [number & bits == 0 for number in range(start, start + BLOCK)]
+        assert [*target[:at], *target[at + BLOCK :]] == [9] * (20 - BLOCK), "nothing else is written"

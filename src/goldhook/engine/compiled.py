@@ -33,6 +33,8 @@ from goldhook.engine.steps import Step
 F = TypeVar("F", bound=Callable[..., Any])
 P = ParamSpec("P")
 
+#: How many numbers `compare_block` compares.
+BLOCK = 16
 #: Part of the cache key: other tools produce other code, and machines with different processors may share a home.
 TOOLS = " ".join((sys.version, numba.__version__, np.__version__, binding.get_host_cpu_name()))
 
@@ -158,6 +160,22 @@ def _data(context: Any, builder: Any, kind: Any, array: Any) -> Any:
     return cgutils.create_struct_proxy(kind)(context, builder, array).data  # type: ignore[no-untyped-call]
 
 
+def _word_at(_typing: Any, source: Any, at: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        position = context.cast(builder, values[1], signature.args[1], types.intp)
+        here = builder.gep(_data(context, builder, signature.args[0], values[0]), [position])
+        word = builder.load(builder.bitcast(here, ir.IntType(64).as_pointer()), align=1)
+        if sys.byteorder == "big":
+            word = builder.bswap(word)
+        return word
+
+    return types.uint64(source, at), build
+
+
+#: The eight one-byte numbers from a position on, as one number that begins with the lowest byte.
+word_at: Callable[[Any, int], int] = intrinsic(_word_at)  # type: ignore[assignment]
+
+
 def _move_bytes(_typing: Any, target: Any, at: Any, source: Any, start: Any, count: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         to, frm = (_data(context, builder, signature.args[index], values[index]) for index in (0, 2))
@@ -181,6 +199,28 @@ def _clear_bytes(_typing: Any, target: Any, at: Any, count: Any) -> Any:
     return types.void(target, at, count), build
 
 
+def _compare_block(_typing: Any, target: Any, at: Any, source: Any, start: Any, bits: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        wide, narrow = ir.VectorType(ir.IntType(32), BLOCK), ir.VectorType(ir.IntType(8), BLOCK)
+        to, frm = (_data(context, builder, signature.args[index], values[index]) for index in (0, 2))
+        there = builder.gep(to, [context.cast(builder, values[1], signature.args[1], types.intp)])
+        here = builder.gep(frm, [context.cast(builder, values[3], signature.args[3], types.intp)])
+        one = ir.Constant(wide, ir.Undefined)
+        wanted = context.cast(builder, values[4], signature.args[4], types.int32)
+        one = builder.insert_element(one, wanted, ir.Constant(ir.IntType(32), 0))
+        lanes = ir.Constant(ir.VectorType(ir.IntType(32), BLOCK), [0] * BLOCK)
+        all_of_them = builder.shuffle_vector(one, one, lanes)
+        found = builder.and_(builder.load(builder.bitcast(here, wide.as_pointer()), align=4), all_of_them)
+        none = builder.icmp_signed("==", found, ir.Constant(wide, [0] * BLOCK))
+        builder.store(builder.zext(none, narrow), builder.bitcast(there, narrow.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(target, at, source, start, bits), build
+
+
+#: Write a block of flags, 1 for each number of the source that has none of the bits. The arguments are target,
+#: position, source (32-bit numbers), position, bits. LLVM does not turn a loop into the few instructions of this.
+compare_block: Callable[[Any, int, Any, int, int], None] = intrinsic(_compare_block)  # type: ignore[assignment]
 #: Copy bytes between arrays of one-byte numbers, or set them to 0. The arguments are target, position, source,
 #: position, count. Positions must lie inside the arrays. A loop over small rows would take several times as long.
 move_bytes: Callable[[Any, int, Any, int, int], None] = intrinsic(_move_bytes)  # type: ignore[assignment]
@@ -239,25 +279,39 @@ def shuffle_anew(chance: NDArray[np.uint64], items: NDArray[np.int32], start: in
 
 @tight
 def draw_flag(flags: NDArray[np.int8], chance: NDArray[np.uint64]) -> int:
-    """Return the index of one of the flags that are 1, each equally likely; -1 if there is none."""
-    size, total = np.uintp(len(flags)), 0
-    for index in range(size):  # unsigned indexes, so that the loop has no branches
-        total += flags[index]
+    """Return the index of one of the flags that are 1, each equally likely; -1 if there is none.
+
+    There must be at least eight flags: they are counted eight at a time.
+    """
+    words, rest = len(flags) // 8, len(flags) % 8
+    last: Any = word_at(flags, len(flags) - 8) >> np.uint64(64 - 8 * rest) if rest else np.uint64(0)
+    total: Any = np.int64(bits_in(last))
+    for number in range(words):
+        total += np.int64(bits_in(word_at(flags, 8 * number)))
     if total == 0:
         return -1
-    left, start, step = below(chance, total), np.uintp(0), np.uintp(16)
-    while start + step <= size:
-        here = 0
-        for more in range(step):
-            here += flags[start + np.uintp(more)]
-        if here > left:
-            break
+    left: Any = np.int64(below(chance, total))
+    for number in range(words):
+        word = word_at(flags, 8 * number)
+        here = np.int64(bits_in(word))
+        if left < here:
+            return int(8 * number + _flag_of(word, left))
         left -= here
-        start += step
-    while left > 0 or flags[start] == 0:
-        left -= flags[start]
-        start += np.uintp(1)
-    return int(start)
+    return int(8 * words + _flag_of(last, left))
+
+
+@inlined
+def _flag_of(word: Any, number: int) -> Any:
+    """Return the place of a flag in a word, given how many flags before it are 1."""
+    for _ in range(number):
+        word &= word - np.uint64(1)
+    return np.int64(lowest_bit(word)) >> 3
+
+
+@inlined
+def reward(share: float, players: int) -> float:
+    """Return the reward for a share of the win; the rewards of all seats add up to 0."""
+    return (share * players - 1) / (players - 1)
 
 
 @inlined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,20 @@ Flags: TypeAlias = NDArray[np.bool_]
 Ints: TypeAlias = NDArray[np.int32]
 Actions: TypeAlias = NDArray[np.int64]
 Chances: TypeAlias = NDArray[np.uint64]
+
+
+class Buffers(NamedTuple):
+    """What a step of all matches writes, one row per match."""
+
+    #: Whether the match is over; read as well: such a match begins anew.
+    over: Flags
+    #: The seat to act, or the one that acted last where the match is over. It sees `shown` and gets `rewards`.
+    viewers: Ints
+    shown: Bytes
+    masks: Bytes
+    #: Points and share of the win of every seat, written at the end.
+    returns: NDArray[np.float32]
+    rewards: NDArray[np.float64]
 
 
 class Batch(Protocol):
@@ -46,8 +60,11 @@ class Batch(Protocol):
     def advance(self, actions: Actions, skip: Flags) -> None:
         """Play one legal action in every row that is not skipped."""
 
-    def play(self, actions: Actions, skip: Flags, viewers: Ints, shown: Bytes, masks: Bytes) -> None:
-        """Advance, and observe as the next seat where a match goes on; its number is written to `viewers`."""
+    def play(self, actions: Actions, into: Buffers) -> int:
+        """Play one action in every match, or begin it anew if it is over, and write all buffers.
+
+        Return the first row with an illegal action, or -1. If there is one, nothing has been played.
+        """
 
     def reply(self, sitting: Bytes) -> None:
         """Let compiled opponents act; by row and seat: -1 nobody, 0 random, 1 to 3 a level."""
@@ -55,8 +72,8 @@ class Batch(Protocol):
     def observe(self, viewers: Ints, which: Flags, shown: Bytes, masks: Bytes) -> None:
         """Write what the viewer of each chosen row sees, and its legal actions."""
 
-    def count(self, which: Flags, returns: NDArray[np.float32]) -> None:
-        """Write points and share of the win of every seat, in the chosen rows."""
+    def count(self, viewers: Ints, which: Flags, returns: NDArray[np.float32], rewards: NDArray[np.float64]) -> None:
+        """Write points and share of the win of every seat, and the viewer's reward, in the chosen rows."""
 
     def draw(self, masks: Bytes, chances: Chances, which: Flags, actions: Actions) -> None:
         """Draw legal actions by lot in the chosen rows."""

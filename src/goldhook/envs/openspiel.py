@@ -132,7 +132,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not self.is_terminal():
             return [0.0] * self._players
         results = np.zeros((1, self._players, 2), dtype=np.float32)
-        self._batch.count(np.ones(1, dtype=np.bool_), results)
+        self._batch.count(np.zeros(1, dtype=np.int32), np.ones(1, dtype=np.bool_), results, np.zeros(1))
         return [float(share * self._players - 1) / (self._players - 1) for share in results[0, :, 1]]
 
     # --- what is known ------------------------------------------------------------------------------------------------

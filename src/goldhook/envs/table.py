@@ -101,7 +101,7 @@ class Table:
     def results(self) -> list[dict[str, float]]:
         """Return points and share of the win of each seat."""
         returns = np.zeros((1, self.players, 2), dtype=np.float32)
-        self.batch.count(np.ones(1, dtype=np.bool_), returns)
+        self.batch.count(np.zeros(1, dtype=np.int32), np.ones(1, dtype=np.bool_), returns, np.zeros(1))
         return [{"points": float(points), "share": float(share)} for points, share in returns[0]]
 
     def rewards(self) -> dict[str, float]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from goldhook.core.game import OptionSet
 from goldhook.engine.compiled import chance_from
 from goldhook.envs import arguments
-from goldhook.envs.batch import Actions, Batch, Bytes, Flags, Ints
+from goldhook.envs.batch import Actions, Batch, Buffers, Bytes, Flags, Ints
 from goldhook.envs.opponents import Opponents
 
 Observation: TypeAlias = dict[str, Bytes]
@@ -123,6 +123,8 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         self._over: Flags = np.ones(rows, dtype=np.bool_)
         self._never: Flags = np.zeros(rows, dtype=np.bool_)
         self._all: Flags = np.ones(rows, dtype=np.bool_)
+        shown, masks = self._seen["observation"], self._seen["action_mask"]
+        self._buffers = Buffers(self._over, self._viewers, shown, masks, self._returns, self._rewards)
         self._started = False
         self._after: tuple[Ints, Ints, Floats] | None = None
 
@@ -176,42 +178,45 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         if not self._started:
             raise error.ResetNeeded("No match has begun. Call reset() before step().")
         numbers = self._numbers(actions)
-        again = self._over.copy()
-        if again.any() and self._mode == AutoresetMode.DISABLED:
-            row = int(np.argmax(again))
+        if self._mode == AutoresetMode.DISABLED and self._over.any():
+            row = int(np.argmax(self._over))
             raise error.ResetNeeded(
                 f'Match {row} is over. Call reset(options={{"reset_mask": mask}}) for the matches that have ended.'
             )
-        numbers = self._legal(numbers, again)
         if self.opponents:
-            self.batch.advance(numbers, again)
-        else:
-            self.batch.play(numbers, again, self._viewers, self._seen["observation"], self._seen["action_mask"])
+            self._play_with_opponents(numbers)
+        elif (row := self.batch.play(numbers, self._buffers)) >= 0:
+            self.batch.play(self._legal(numbers, row), self._buffers)
+        ended = self._over.copy()
+        info = self._info(ended)
+        if self._mode == AutoresetMode.SAME_STEP and ended.any():
+            self._begin_ended(ended, info)
+        rewards = self._rewards.copy() if self._copy else self._rewards
+        return self._given(self._seen), rewards, ended, self._never.copy(), info
+
+    def _play_with_opponents(self, numbers: Actions) -> None:
+        """Play the learner's actions, begin ended matches anew, and let the opponents act."""
+        row, again = self.batch.first_illegal(numbers, self._over), self._over.copy()
+        self.batch.advance(numbers if row < 0 else self._legal(numbers, row), again)
         if again.any():
             self._begin(again)
-        if self.opponents:
-            self.opponents.act()
-        over = self.batch.seats < 0
+        assert self.opponents
+        self.opponents.act()
+        np.less(self.batch.seats, 0, out=self._over)
         self._rewards[:] = 0
-        if over.any():
-            self._score(over)
-        self._over = over
-        changed = self._all if self.opponents else over | again
-        if self._mode == AutoresetMode.SAME_STEP and over.any():
-            self.batch.observe(self._viewers, over, self._final["observation"], self._final["action_mask"])
-            last_seats = self._viewers.copy()
-            self._begin(over)
-            self._over = self._never.copy()
-            self._observe(changed)
-            info = self._info(over)
-            info["final_obs"], info["_final_obs"] = self._given(self._final), over
-            info["final_info"] = {"seat": last_seats, "returns": info["returns"]}
-            info["_final_info"] = over
-        else:
-            self._observe(changed)
-            info = self._info(over)
-        rewards = self._rewards.copy() if self._copy else self._rewards
-        return self._given(self._seen), rewards, over.copy(), self._never.copy(), info
+        self.batch.count(self._viewers, self._over, self._returns, self._rewards)
+        self._observe(self._all)
+
+    def _begin_ended(self, ended: Flags, info: Info) -> None:
+        """Begin ended matches anew in the same step; what they ended with goes into the info."""
+        for name, shown in self._seen.items():
+            self._final[name][ended] = shown[ended]
+        info["final_info"] = {"seat": self._viewers.copy(), "returns": info["returns"]}
+        self._begin(ended)
+        self._over[:] = False
+        self._observe(ended)
+        info |= self._info(ended)
+        info["final_obs"], info["_final_obs"], info["_final_info"] = self._given(self._final), ended, ended
 
     def _numbers(self, actions: Any) -> Actions:
         numbers = np.asarray(actions)
@@ -220,17 +225,14 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
             raise error.InvalidAction(f"Actions are {found}. Give {self.num_envs} whole numbers, one for each match.")
         return numbers.astype(np.int64, copy=False)
 
-    def _legal(self, numbers: Actions, skip: Flags) -> Actions:
-        """Return the actions, all of them legal; nothing has been played if this raises an error."""
-        row = self.batch.first_illegal(numbers, skip)
-        if row < 0:
-            return numbers
+    def _legal(self, numbers: Actions, row: int) -> Actions:
+        """Return the actions with random ones instead of the illegal ones, of which one is in this row; or raise."""
         masks = np.empty_like(self._seen["action_mask"])
         self.batch.observe(self._viewers, self._all, np.empty_like(self._seen["observation"]), masks)
         if self._illegal == "raise":
             self._refuse(row, int(numbers[row]), np.flatnonzero(masks[row]))
         numbers = numbers.copy()
-        checked = skip.copy()
+        checked = self._over.copy()
         while row >= 0:
             chosen = self._never.copy()
             chosen[row] = checked[row] = True
@@ -252,13 +254,6 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         if self.opponents:
             self.opponents.sit_down(which, self._seat)
             self.opponents.act()
-
-    def _score(self, over: Flags) -> None:
-        """Write returns and rewards; the rewards of all seats of a match add up to 0."""
-        self.batch.count(over, self._returns)
-        rows = np.flatnonzero(over)
-        shares = self._returns[rows, self._viewers[rows], 1]
-        self._rewards[rows] = (shares * self.players - 1) / (self.players - 1)
 
     def _observe(self, which: Flags) -> None:
         """Write what the seat to act sees, in the chosen matches; where a match is over, what the last one sees."""
@@ -315,7 +310,7 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
 
     def _adopt(self, batch: Batch, viewers: Ints, over: Flags, seed: int) -> None:
         self.batch = batch.copied()
-        self._viewers[:], self._over = viewers, over.copy()
+        self._viewers[:], self._over[:] = viewers, over
         self._sow([arguments.check_number("seed", seed, 0, MOST_SEED) + row for row in range(self.num_envs)])
         self.batch.redeal(self._viewers)
         self._started = True

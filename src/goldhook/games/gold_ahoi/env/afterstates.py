@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from goldhook.engine.compiled import clear_bytes, copy, inlined, move_bytes, tight
 from goldhook.games.gold_ahoi.bots.faces import Faces
-from goldhook.games.gold_ahoi.env.areas import AREAS, WINDOW_SPOTS, Spots, add_tile, count_leads
+from goldhook.games.gold_ahoi.env.areas import AREAS, ROOM, Spots, add_tile, count_leads
 from goldhook.games.gold_ahoi.env.layout import ACROSS_WINDOW, AROUND, Bytes, Sheet
 from goldhook.games.gold_ahoi.env.steps import first_player, kernel_action
 from goldhook.games.gold_ahoi.kernel import rules as k
@@ -71,7 +71,7 @@ def afterstates(
                 if masks[row, action] and faces.same[tile + (action & 3)] == action & 3:
                     rows[count], actions[count] = row, action
                     copy(match, after, 0)
-                    move_bytes(after_spots, 0, spots[row], 0, WINDOW_SPOTS)
+                    move_bytes(after_spots, 0, spots[row], 0, ROOM)
                     move_bytes(after_chests, 0, chests[row], 0, AREAS)
                     chosen = kernel_action(match, action)
                     k.apply(after, chosen)
@@ -90,7 +90,7 @@ def _look(
 ) -> None:
     for index in range(FEATURES):
         seen[index] = 0
-    count_leads(match, spots, lead)
+    count_leads(match, spots, lead, NORTH)
     clear_bytes(touched, 0, AREAS)
     for index in range(match[k.FRONTIER_COUNT]):
         cell = match[k.FRONTIER + index]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,6 +21,9 @@ from goldhook.games.gold_ahoi.pieces import TILES, Tiles
 from goldhook.games.gold_ahoi.plain import View
 from goldhook.games.gold_ahoi.state import Action, State
 
+if TYPE_CHECKING:
+    from goldhook.envs.batch import Buffers
+
 
 class Batch:
     """Parallel matches with one set of tiles; `seats` has the seat to act in each, -1 where it is over."""
@@ -33,8 +38,9 @@ class Batch:
         self.matches[:, k.LAID] = TILES
         self.seats: Ints = np.full(count, -1, dtype=np.int32)
         self.chances: NDArray[np.uint64] = np.ones((count, 1), dtype=np.uint64)
-        self._spots: areas.Spots = np.zeros((count, areas.WINDOW_SPOTS), dtype=np.uint8)
+        self._spots: areas.Spots = np.zeros((count, areas.ROOM), dtype=np.uint8)
         self._chests: Bytes = np.zeros((count, areas.AREAS), dtype=np.int8)
+        self._moves: Ints = np.zeros(count, dtype=np.int32)
         self._tables, self._sheet = k.tables(tiles), layout.sheet(tiles)
         self._lead, self._touched = np.zeros(areas.AREAS, dtype=np.int8), np.zeros(areas.AREAS, dtype=np.int8)
 
@@ -50,13 +56,12 @@ class Batch:
         """Play one legal action in every row that is not skipped."""
         steps.advance(self._sheet, self.matches, self._spots, self._chests, self.seats, actions, skip)
 
-    def play(
-        self, actions: NDArray[np.int64], skip: NDArray[np.bool_], viewers: Ints, shown: Bytes, masks: Bytes
-    ) -> None:
-        """Advance, and write the observation of the next seat in matches that continue."""
-        steps.play(
-            self._sheet, self.matches, self._spots, self._chests, self.seats, actions, skip, viewers,
-            self.options.open_hands, self.options.handicap, self._lead, shown, masks,
+    def play(self, actions: NDArray[np.int64], into: Buffers) -> int:
+        """Play one action in every match, or begin it anew; return the first row with an illegal action, or -1."""
+        return steps.play(
+            self._sheet, self.matches, self._spots, self._chests, self.chances, self.seats, actions, self._moves,
+            into.over, into.viewers, self.options.open_hands, self.options.handicap, self._lead, into.shown, into.masks,
+            into.returns, into.rewards,
         )  # fmt: skip
 
     def reply(self, sitting: NDArray[np.int8]) -> None:
@@ -75,9 +80,13 @@ class Batch:
             self._chests, self._lead, shown, masks,
         )  # fmt: skip
 
-    def count(self, which: NDArray[np.bool_], returns: NDArray[np.float32]) -> None:
-        """Write points and share of the win of every seat, in the chosen rows."""
-        steps.count_points(self.matches, self._spots, self._chests, self._lead, which, self.options.handicap, returns)
+    def count(
+        self, viewers: Ints, which: NDArray[np.bool_], returns: NDArray[np.float32], rewards: NDArray[np.float64]
+    ) -> None:
+        """Write points and share of the win of every seat, and the viewer's reward, in the chosen rows."""
+        steps.count_points(
+            self.matches, self._spots, self._chests, self._lead, viewers, which, self.options.handicap, returns, rewards
+        )
 
     def draw(
         self, masks: Bytes, chances: NDArray[np.uint64], which: NDArray[np.bool_], actions: NDArray[np.int64]
@@ -88,7 +97,7 @@ class Batch:
     def afterstates(self, masks: Bytes, rows: Ints, actions: Ints, features: NDArray[np.float32]) -> int:
         """Write the features after each legal action; return their number."""
         after = np.empty(k.SIZE, dtype=np.int32)
-        spots, chests = np.empty(areas.WINDOW_SPOTS, dtype=np.uint8), np.empty(areas.AREAS, dtype=np.int8)
+        spots, chests = np.empty(areas.ROOM, dtype=np.uint8), np.empty(areas.AREAS, dtype=np.int8)
         return afterstates.afterstates(
             faces(self.tiles), self._sheet, self.matches, self._spots, self._chests, self.seats, masks, rows, actions,
             features, after, spots, chests, self._lead, self._touched,

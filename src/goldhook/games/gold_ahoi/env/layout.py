@@ -61,6 +61,8 @@ class Sheet(NamedTuple):
     second: Ints
     #: As many ones as there are tiles.
     ones: Bytes
+    #: Whether a tile may be placed in a cell, for each of its four turns: four zeros, then four ones.
+    turns: Bytes
 
 
 @lru_cache(maxsize=4)  # an environment keeps its own; each entry holds a whole set in memory
@@ -85,7 +87,8 @@ def sheet(tiles: Tiles) -> Sheet:
         held[face] = len(tile.chests)
         for spots, (on_land, place) in zip(chests, chest_places(tile, turn), strict=False):
             spots[face] = (_ENDS if on_land else _CORNERS)[place]
-    return Sheet(looks.ravel(), joins, held, chests[0], chests[1], np.ones(TILES, dtype=np.int8))
+    ones, turns = np.ones(TILES, dtype=np.int8), np.repeat(np.array([0, 1], dtype=np.int8), 4)
+    return Sheet(looks.ravel(), joins, held, chests[0], chests[1], ones, turns)
 
 
 # --- descriptions -------------------------------------------------------------------------------------------------

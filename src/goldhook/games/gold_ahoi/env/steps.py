@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import clear_bytes, draw_flag, inlined, move_bytes, tight
+from goldhook.engine.compiled import clear_bytes, draw_flag, inlined, move_bytes, reward, tight
 from goldhook.games.gold_ahoi.env.areas import Spots, add_tile, no_areas, points, show_areas
 from goldhook.games.gold_ahoi.env.layout import (
     ACROSS,
+    ACTIONS,
     BAG,
     COLUMNS,
     FIRST,
@@ -75,13 +78,19 @@ def kernel_action(match: Ints, action: int) -> int:
 @inlined
 def _may_lay(match: Ints, row: int, column: int) -> bool:
     """Return whether the seat to move may use this free cell beside a tile."""
+    top, bottom, left, right = _reach(match)
+    return (top <= row) & (row <= bottom) & (left <= column) & (column <= right)
+
+
+@inlined
+def _reach(match: Ints) -> tuple[int, int, int, int]:
+    """Return the first and last row and column that the seat to move may use."""
     top, bottom = match[k.TOP], match[k.BOTTOM]
     if match[k.TO_MOVE] == NORTH:
         top = max(top - 1, bottom - REACH)
     else:
         bottom = min(bottom + 1, top + REACH)
-    left, right = match[k.RIGHT] - REACH, match[k.LEFT] + REACH
-    return (top <= row) & (row <= bottom) & (left <= column) & (column <= right)  # type: ignore[no-any-return]
+    return top, bottom, match[k.RIGHT] - REACH, match[k.LEFT] + REACH
 
 
 @inlined
@@ -145,7 +154,7 @@ def observe(
             match, viewer = matches[row], viewers[row]
             _observe(sheet, match, viewer, open_hands, handicap, shown[row])
             show_areas(match, viewer, spots[row], chests[row], lead, shown[row])
-            _mask(match, viewer, masks[row])
+            _mask(sheet, match, viewer, masks[row])
 
 
 @inlined
@@ -166,66 +175,52 @@ def _observe(sheet: Sheet, match: Ints, viewer: int, open_hands: bool, handicap:
     if open_hands and other >= 0:
         move_bytes(shown, OTHER_HAND, sheet.looks, TILE * (other + 1), TILE)
         shown[UNSEEN + other] = 0
+    # South sees the layout turned by half, so it counts cells from the other end.
+    way, half = (1, 0) if viewer == NORTH else (-1, 2)
+    corner = SIDE * top + left if viewer == NORTH else SIDE * bottom + right
     for number in range(laid):
         cell = match[k.ORDER + number]
         face = match[k.BOARD + cell]
-        down, across = (cell >> 4) - top, (cell & 15) - left
-        turn = face & 3
-        if viewer != NORTH:
-            down, across, turn = bottom - (cell >> 4), right - (cell & 15), face + 2 & 3
-        at = SIDE * down + across
+        at = way * (SIDE * (cell >> 4) + (cell & 15) - corner)
         shown[NUMBERS + at] = (face >> 2) + 1
-        shown[TURNS + at] = turn
+        shown[TURNS + at] = face + half & 3
         shown[ORDER + at] = number + 1
         shown[UNSEEN + (face >> 2)] = 0
 
 
 @inlined
-def _mask(match: Ints, viewer: int, mask: Bytes) -> None:
+def _mask(sheet: Sheet, match: Ints, viewer: int, mask: Bytes) -> None:
     """Write the legal actions; none if it is not the viewer's turn."""
-    clear_bytes(mask, 0, len(mask))
+    clear_bytes(mask, 0, ACTIONS)
     if match[k.TO_MOVE] == viewer and match[k.LAID] < TILES:
+        top, bottom, left, right = _reach(match)
+        way = 1 if viewer == NORTH else -1
+        corner = env_action(match, 0) >> 2
         for index in range(match[k.FRONTIER_COUNT]):
             cell = match[k.FRONTIER + index]
             row, column = cell >> 4, cell & 15
-            if _may_lay(match, row, column):
-                at = env_action(match, 4 * cell) & ~3
-                for turn in range(4):
-                    mask[at + turn] = 1
-
-
-@tight
-def play(
-    sheet: Sheet,
-    matches: Ints,
-    spots: Spots,
-    chests: Bytes,
-    seats: Ints,
-    actions: NDArray[np.int64],
-    skip: NDArray[np.bool_],
-    viewers: Ints,
-    open_hands: bool,
-    handicap: int,
-    lead: Bytes,
-    shown: Bytes,
-    masks: Bytes,
-) -> None:
-    """Advance, and write the next seat's observation in matches that continue; each match is read from memory once."""
-    for row in range(len(matches)):
-        if not skip[row]:
-            match = matches[row]
-            action = kernel_action(match, actions[row])
-            k.apply(match, action)
-            add_tile(sheet, match, action >> 2, spots[row], chests[row])
-            seats[row] = -1
-            if match[k.LAID] < TILES:
-                viewers[row] = seats[row] = match[k.TO_MOVE]
-                _observe(sheet, match, viewers[row], open_hands, handicap, shown[row])
-                show_areas(match, viewers[row], spots[row], chests[row], lead, shown[row])
-                _mask(match, viewers[row], masks[row])
+            may: Any = (top <= row) & (row <= bottom) & (left <= column) & (column <= right)
+            # Four flags of 0 or 1, copied at once without a branch.
+            move_bytes(mask, 4 * (corner + way * (ACROSS * row + column)), sheet.turns, 4 * may, 4)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------
+
+
+@tight
+def _count(
+    match: Ints, spots: Spots, chests: Bytes, lead: Bytes, viewer: int, handicap: int, returns: NDArray[np.float32]
+) -> float:
+    """Write points and share of the win of both seats; return the viewer's reward. `lead` is scratch."""
+    north, south = points(match, spots, chests, lead)
+    if first_player(match) == NORTH:
+        north += handicap
+    else:
+        south += handicap
+    returns[0, 0], returns[1, 0] = north, south
+    share = np.float32(0.5 + 0.5 * ((north > south) - (north < south)))
+    returns[0, 1], returns[1, 1] = share, np.float32(1) - share
+    return reward(returns[viewer, 1], 2)
 
 
 @tight
@@ -234,22 +229,70 @@ def count_points(
     spots: Spots,
     chests: Bytes,
     lead: Bytes,
+    viewers: Ints,
     which: NDArray[np.bool_],
     handicap: int,
     returns: NDArray[np.float32],
+    rewards: NDArray[np.float64],
 ) -> None:
-    """Write points and share of the win of both seats, in the chosen rows; `lead` is scratch of AREAS numbers."""
+    """Write points and share of the win of both seats, and the viewer's reward, in the chosen rows."""
     for row in range(len(matches)):
         if which[row]:
-            match = matches[row]
-            north, south = points(match, spots[row], chests[row], lead)
-            if first_player(match) == NORTH:
-                north += handicap
-            else:
-                south += handicap
-            returns[row, 0, 0], returns[row, 1, 0] = north, south
-            share = np.float32(0.5 + 0.5 * ((north > south) - (north < south)))
-            returns[row, 0, 1], returns[row, 1, 1] = share, np.float32(1) - share
+            rewards[row] = _count(matches[row], spots[row], chests[row], lead, viewers[row], handicap, returns[row])
+
+
+# --- everything at once -------------------------------------------------------------------------------------------
+
+
+@tight
+def play(
+    sheet: Sheet,
+    matches: Ints,
+    spots: Spots,
+    chests: Bytes,
+    chances: NDArray[np.uint64],
+    seats: Ints,
+    actions: NDArray[np.int64],
+    moves: Ints,
+    over: NDArray[np.bool_],
+    viewers: Ints,
+    open_hands: bool,
+    handicap: int,
+    lead: Bytes,
+    shown: Bytes,
+    masks: Bytes,
+    returns: NDArray[np.float32],
+    rewards: NDArray[np.float64],
+) -> int:
+    """Play one action in every match, or begin it anew if it is over, and write everything that comes of it.
+
+    Return the first row with an illegal action, or -1. If there is one, nothing has been played. `moves` is scratch.
+    """
+    for row in range(len(matches)):
+        if not over[row]:
+            moves[row] = kernel_action(matches[row], actions[row])
+            if moves[row] == ILLEGAL:
+                return row
+    for row in range(len(matches)):
+        match = matches[row]
+        rewards[row] = 0
+        if over[row]:
+            k.deal(match, chances[row])
+            no_areas(spots[row], chests[row])
+            over[row] = False
+        else:
+            k.apply(match, moves[row])
+            add_tile(sheet, match, moves[row] >> 2, spots[row], chests[row])
+        if match[k.LAID] < TILES:
+            viewers[row] = seats[row] = match[k.TO_MOVE]
+        else:
+            seats[row] = -1
+            over[row] = True
+            rewards[row] = _count(match, spots[row], chests[row], lead, viewers[row], handicap, returns[row])
+        _observe(sheet, match, viewers[row], open_hands, handicap, shown[row])
+        show_areas(match, viewers[row], spots[row], chests[row], lead, shown[row])
+        _mask(sheet, match, viewers[row], masks[row])
+    return -1
 
 
 @tight

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,9 @@ from goldhook.games.silver_gold.pieces import Deck
 from goldhook.games.silver_gold.plain import View
 from goldhook.games.silver_gold.state import Action, State, Take
 
+if TYPE_CHECKING:
+    from goldhook.envs.batch import Buffers
+
 
 class Batch:
     """Parallel matches with one deck; `seats` has the seat to act in each, -1 where it is over."""
@@ -35,6 +38,7 @@ class Batch:
         self.matches[:, k.PLAYERS] = players
         self.seats: Ints = np.full(count, -1, dtype=np.int32)
         self.chances: NDArray[np.uint64] = np.ones((count, 1), dtype=np.uint64)
+        self._moves: Ints = np.zeros(count, dtype=np.int32)
         self._tables, self._sheet = k.tables(deck), layout.sheet(deck)
         self._actions, self._values = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
 
@@ -58,13 +62,11 @@ class Batch:
         """Play one legal action in every row that is not skipped."""
         steps.advance(self._tables, self._sheet, self.matches, self.seats, actions, skip)
 
-    def play(
-        self, actions: NDArray[np.int64], skip: NDArray[np.bool_], viewers: Ints, shown: Bytes, masks: Bytes
-    ) -> None:
-        """Advance, and write the observation of the next seat in matches that continue."""
-        steps.play(
-            self._tables, self._sheet, self.matches, self.seats, actions, skip, viewers, self.options.memory_aid, shown,
-            masks,
+    def play(self, actions: NDArray[np.int64], into: Buffers) -> int:
+        """Play one action in every match, or begin it anew; return the first row with an illegal action, or -1."""
+        return steps.play(
+            self._tables, self._sheet, self.matches, self.chances, self.seats, actions, self._moves, into.over,
+            into.viewers, self.options.memory_aid, into.shown, into.masks, into.returns, into.rewards,
         )  # fmt: skip
 
     def reply(self, sitting: NDArray[np.int8]) -> None:
@@ -90,9 +92,11 @@ class Batch:
         aid = self.options.memory_aid
         steps.observe(self._tables, self._sheet, self.matches, viewers, which, aid, shown, masks)
 
-    def count(self, which: NDArray[np.bool_], returns: NDArray[np.float32]) -> None:
-        """Write points and share of the win of every seat, in the chosen rows."""
-        steps.count_points(self._tables, self.matches, which, returns)
+    def count(
+        self, viewers: Ints, which: NDArray[np.bool_], returns: NDArray[np.float32], rewards: NDArray[np.float64]
+    ) -> None:
+        """Write points and share of the win of every seat, and the viewer's reward, in the chosen rows."""
+        steps.count_points(self._tables, self.matches, viewers, which, returns, rewards)
 
     def draw(
         self, masks: Bytes, chances: NDArray[np.uint64], which: NDArray[np.bool_], actions: NDArray[np.int64]

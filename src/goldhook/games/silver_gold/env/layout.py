@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.core.cells import bits
+from goldhook.engine.compiled import BLOCK
 from goldhook.games.contract import ActionRange, Field
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints
@@ -21,6 +22,9 @@ Bytes: TypeAlias = NDArray[np.int8]
 KEEPS, TAKES = 6, 5
 FIRST_TAKE, FIRST_MARK = KEEPS, KEEPS + TAKES
 SINGLES = 16
+#: Places are compared in blocks. A block may begin before its places, at most where the single fields are, and those
+#: are written afterwards. PADDING fits nowhere, because it is a cell that no card has.
+PADDING = 1 << 16
 
 # --- observations -------------------------------------------------------------------------------------------------
 
@@ -33,7 +37,7 @@ STEP, ROUND, TURN, OWED, STACK, CUPS, EXPEDITION, SHAPE, PLAYED, FIRST = 0, 4, 5
 #: A seat: coins, cups, palms, cards laid aside, the two cards in front of it.
 SEAT_COINS, SEAT_CUPS, SEAT_PALMS, SEAT_DONE, SEAT_CARDS = 0, 1, 4, 8, 8 + k.CARDS_IN_DECK
 SEAT = SEAT_CARDS + 2 * HELD
-MARKET = 4
+MARKET, MOST_PLAYERS = 4, 4
 
 
 def seats_at(players: int) -> int:
@@ -61,6 +65,9 @@ class Sheet(NamedTuple):
     cells: Ints
     #: By expedition card: the start and end of its places in `cells`.
     ranges: Ints
+    #: By expedition card: its places again, with PADDING before them up to a multiple of BLOCK, and their number.
+    padded: Ints
+    lengths: Ints
     #: By a set of eight cells: its eight flags.
     flags: Bytes
 
@@ -91,7 +98,13 @@ def sheet(deck: Deck) -> Sheet:
     shapes = np.array([plane(GRID.outline(card.pattern)) for card in deck.expeditions], dtype=np.int8)
     ranges = np.array([begun[GRID.outline(card.pattern)] for card in deck.expeditions], dtype=np.int32)
     flags = np.array([plane(cells)[:8] for cells in range(256)], dtype=np.int8)
-    return Sheet(looks.ravel(), shapes.ravel(), np.array(cells, dtype=np.int32), ranges, flags.ravel())
+    lengths = np.array([-(-(end - start) // BLOCK) * BLOCK for start, end in ranges], dtype=np.int32)
+    padded = np.full((len(ranges), max(lengths)), PADDING, dtype=np.int32)
+    for row, length, (start, end) in zip(padded, lengths, ranges, strict=True):
+        row[length - (end - start) : length] = cells[start:end]
+    return Sheet(
+        looks.ravel(), shapes.ravel(), np.array(cells, dtype=np.int32), ranges, padded.ravel(), lengths, flags.ravel()
+    )
 
 
 def plane(cells: int) -> list[int]:

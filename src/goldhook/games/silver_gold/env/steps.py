@@ -11,7 +11,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import clear_bytes, draw_flag, inlined, lowest_bit, move_bytes, tight
+from goldhook.engine.compiled import (
+    BLOCK,
+    clear_bytes,
+    compare_block,
+    draw_flag,
+    inlined,
+    lowest_bit,
+    move_bytes,
+    reward,
+    tight,
+)
 from goldhook.games.silver_gold.env.layout import (
     CARD,
     CUPS,
@@ -22,6 +32,7 @@ from goldhook.games.silver_gold.env.layout import (
     HELD,
     KEEPS,
     MARKET,
+    MOST_PLAYERS,
     OWED,
     PLAYED,
     ROUND,
@@ -150,7 +161,7 @@ def observe(
 def _observe(sheet: Sheet, match: Ints, viewer: int, memory_aid: bool, shown: Bytes) -> None:
     players, step = match[k.PLAYERS], match[k.STEP]
     first_seat = FIRST + players
-    clear_bytes(shown, 0, first_seat)
+    clear_bytes(shown, 0, FIRST + MOST_PLAYERS)  # a constant length is faster; the seats are written over the rest
     shown[STEP + step] = 1
     shown[ROUND], shown[TURN] = match[k.ROUND], match[k.TURN]
     shown[OWED] = match[k.PLAYER + viewer * k.SEAT + k.OWED]
@@ -186,10 +197,10 @@ def _show_seat(sheet: Sheet, match: Ints, player: int, before: bool, shown: Byte
     counts = player + k.BEFORE if before else player
     clear_bytes(shown, at, SEAT_CARDS)
     shown[at + SEAT_COINS] = match[counts + k.COINS]
-    for cup in range(match[counts + k.CUP_COUNT]):
-        shown[at + SEAT_CUPS + cup] = match[player + k.CUPS + cup]
-    for palm in range(match[counts + k.PALM_COUNT]):
-        shown[at + SEAT_PALMS + palm] = match[player + k.PALMS + palm]
+    for cup in range(3):  # fixed numbers, because a guessed end of a loop is often wrong
+        shown[at + SEAT_CUPS + cup] = match[player + k.CUPS + cup] if cup < match[counts + k.CUP_COUNT] else 0
+    for palm in range(4):
+        shown[at + SEAT_PALMS + palm] = match[player + k.PALMS + palm] if palm < match[counts + k.PALM_COUNT] else 0
     for number in range(match[counts + k.DONE_COUNT]):
         shown[at + SEAT_DONE + match[player + k.DONE + number]] = 1
     gap = 1 if match[counts + k.CARDS] < 0 else 0
@@ -218,14 +229,13 @@ def _mask(deck: Tables, sheet: Sheet, match: Ints, seat: int, mask: Bytes) -> No
         return
     step = match[k.STEP]
     if step == k.MARK:
-        player, expedition, each = k.PLAYER + seat * k.SEAT, match[k.EXPEDITION], len(sheet.cells)
+        player, each = k.PLAYER + seat * k.SEAT, len(sheet.cells)
         for slot in range(2):
             free = free_cells(deck, match, player, slot)
             at = FIRST_MARK + slot * each
-            _show_cells(sheet, free, mask, at)
             if match[player + k.OWED] == 0:
-                for number in range(sheet.ranges[expedition, 0], sheet.ranges[expedition, 1]):
-                    mask[at + number] = (sheet.cells[number] & ~free) == 0
+                _show_places(sheet, match[k.EXPEDITION], free, mask, at)
+            _show_cells(sheet, free, mask, at)
     elif step == k.KEEP:
         for index in range(KEEPS):
             mask[index] = 1
@@ -236,50 +246,98 @@ def _mask(deck: Tables, sheet: Sheet, match: Ints, seat: int, mask: Bytes) -> No
             mask[FIRST_TAKE + k.FROM_STACK] = 1
 
 
-@tight
-def play(
-    deck: Tables,
-    sheet: Sheet,
-    matches: Ints,
-    seats: Ints,
-    actions: NDArray[np.int64],
-    skip: NDArray[np.bool_],
-    viewers: Ints,
-    memory_aid: bool,
-    shown: Bytes,
-    masks: Bytes,
-) -> None:
-    """Advance, and write the next seat's observation in matches that continue; each match is read from memory once."""
-    for row in range(len(matches)):
-        if not skip[row]:
-            match = matches[row]
-            seat: Any = np.int64(seats[row])
-            k.apply(deck, match, seat, kernel_action(deck, sheet, match, seat, actions[row]))
-            seats[row] = -1
-            if match[k.WAITING]:
-                viewers[row] = seats[row] = lowest_bit(match[k.WAITING])
-                _observe(sheet, match, viewers[row], memory_aid, shown[row])
-                _mask(deck, sheet, match, viewers[row], masks[row])
+@inlined
+def _show_places(sheet: Sheet, expedition: int, free: int, mask: Bytes, at: int) -> None:
+    """Write which places of a pattern are free."""
+    length = sheet.lengths[expedition]
+    row, start = expedition * (len(sheet.padded) // len(sheet.lengths)), at + sheet.ranges[expedition, 1] - length
+    for block in range(0, length, BLOCK):
+        compare_block(mask, start + block, sheet.padded, row + block, ~free)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------
 
 
 @tight
-def count_points(deck: Tables, matches: Ints, which: NDArray[np.bool_], returns: NDArray[np.float32]) -> None:
-    """Write points and share of the win of every seat, in the chosen rows."""
+def _count(deck: Tables, match: Ints, viewer: int, returns: NDArray[np.float32]) -> float:
+    """Write points and share of the win of every seat; return the viewer's reward."""
+    players: Any = np.int64(match[k.PLAYERS])
+    best, tied = -1, 0
+    for seat in range(players):
+        standing = k.standing(deck, match, seat)
+        tied = 1 if standing > best else tied + (standing == best)
+        best = max(best, standing)
+    for seat in range(players):
+        standing = k.standing(deck, match, seat)
+        returns[seat, 0] = standing >> k.TIE_BITS
+        returns[seat, 1] = np.float32(1 / tied) if standing == best else np.float32(0)
+    return reward(returns[viewer, 1], players)
+
+
+@tight
+def count_points(
+    deck: Tables,
+    matches: Ints,
+    viewers: Ints,
+    which: NDArray[np.bool_],
+    returns: NDArray[np.float32],
+    rewards: NDArray[np.float64],
+) -> None:
+    """Write points and share of the win of every seat, and the viewer's reward, in the chosen rows."""
     for row in range(len(matches)):
         if which[row]:
-            match = matches[row]
-            players, best, tied = np.int64(match[k.PLAYERS]), -1, 0
-            for seat in range(players):
-                standing = k.standing(deck, match, seat)
-                tied = 1 if standing > best else tied + (standing == best)
-                best = max(best, standing)
-            for seat in range(players):
-                standing = k.standing(deck, match, seat)
-                returns[row, seat, 0] = standing >> k.TIE_BITS
-                returns[row, seat, 1] = np.float32(1 / tied) if standing == best else np.float32(0)
+            rewards[row] = _count(deck, matches[row], viewers[row], returns[row])
+
+
+# --- everything at once -------------------------------------------------------------------------------------------
+
+
+@tight
+def play(
+    deck: Tables,
+    sheet: Sheet,
+    matches: Ints,
+    chances: NDArray[np.uint64],
+    seats: Ints,
+    actions: NDArray[np.int64],
+    moves: Ints,
+    over: NDArray[np.bool_],
+    viewers: Ints,
+    memory_aid: bool,
+    shown: Bytes,
+    masks: Bytes,
+    returns: NDArray[np.float32],
+    rewards: NDArray[np.float64],
+) -> int:
+    """Play one action in every match, or begin it anew if it is over, and write everything that comes of it.
+
+    Return the first row with an illegal action, or -1. If there is one, nothing has been played. `moves` is scratch.
+    """
+    for row in range(len(matches)):
+        if not over[row]:
+            moves[row] = kernel_action(deck, sheet, matches[row], seats[row], actions[row])
+            if moves[row] == ILLEGAL:
+                return row
+    players = returns.shape[1]
+    for row in range(len(matches)):
+        match = matches[row]
+        rewards[row] = 0
+        if over[row]:
+            k.deal(match, players, chances[row])
+            over[row] = False
+        else:
+            seat: Any = np.int64(seats[row])
+            move: Any = np.int64(moves[row])
+            k.apply(deck, match, seat, move)
+        if match[k.WAITING]:
+            viewers[row] = seats[row] = lowest_bit(match[k.WAITING])
+        else:
+            seats[row] = -1
+            over[row] = True
+            rewards[row] = _count(deck, match, viewers[row], returns[row])
+        _observe(sheet, match, viewers[row], memory_aid, shown[row])
+        _mask(deck, sheet, match, viewers[row], masks[row])
+    return -1
 
 
 @tight
