@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from at_table import AtTable, shuffles, started
+from goldhook.core.chance import Chance
 from goldhook.games import GAMES, plugin
+from goldhook.record import to_json
 from goldhook.table import ComeBack, Create, GoAway, Start, Tick
+from goldhook.table.play_on import play_on
 from goldhook.table.results import SeatResult, Watched, results
 
 
@@ -59,13 +62,15 @@ def test_one_person_at_two_seats_is_not_counted() -> None:
 
 
 def test_a_match_that_continues_another_one_is_not_counted() -> None:
-    table = started("gold_ahoi", "ann -")
+    before = started("gold_ahoi", "ann -")
+    before.finish(random.Random(3))
+    begun = to_json(play_on(before.match.record, 6, 0, Chance(1).reshuffled))
+    table = AtTable()
+    opening = {part: begun[part] for part in ("first", "shuffles", "actions")}
+    table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={1: 1}, opening=opening))
+    table.do(Start("ann", *shuffles("gold_ahoi", 2, 1)))
     table.finish(random.Random(3))
-    watched = Watched()
-    for event in table.events:
-        watched = watched.after(event)
-    begun_elsewhere = watched._replace(played=watched.played - 1)
-    assert [one.why for one in results(begun_elsewhere)] == ["continued", "continued"]
+    assert [one.why for one in results_at(table)] == ["continued", "continued"]
 
 
 def test_with_a_bot_and_a_person_the_rival_is_no_bot() -> None:

@@ -1264,18 +1264,18 @@ refusal-usage-wrong = コマンドの書き方が正しくありません。
 
 # --- 成績：勝敗つきの対局一覧、個人ページ、階級のはしご ------------------------------------------------------------
 web-results = 自分の成績
-web-results-none = まだ成績がありません。対局を終えると、ここに成績が表示されます。
-# 一覧の終わった対局に表示し、その後に得点が続く。
+web-results-none = まだ成績がありません。対戦を終えると、ここに成績が表示されます。
+# 一覧の終わった対戦に表示し、その後に得点が続く。
 web-outcome = { $outcome ->
     [won] 勝ち
     [drawn] 引き分け
    *[lost] 負け
 }
-# 統計に数えない対局の下に表示する。
+# 統計に数えない対戦の下に表示する。
 web-not-counted = { $why ->
     [helped] 集計外：一部の手をボットが指しました。
     [program] 集計外：プログラムが代わりに指しました。
-    [continued] 集計外：別の対局の途中から始めました。
+    [continued] 集計外：別の対戦の途中から始めました。
     [several_seats] 集計外：複数の席を受け持ちました。
    *[own_set] 集計外：独自のセットで遊びました。
 }
@@ -1285,26 +1285,26 @@ web-filter-outcomes = すべての結果
 web-filter-rivals = すべての相手
 # ボットではなく人間の相手。
 web-rival-people = 人間
-web-filter-none = 該当する対局はありません。
-web-results-count = { $count } 局
+web-filter-none = 該当する対戦はありません。
+web-results-count = { $count } 戦
 web-results-won = { $won } 勝
 web-best = 自己ベスト
 web-averages = 平均
-# 列の見出し：相手、対局数、勝率、1局あたりの得点。
+# 列の見出し：相手、対戦数、勝率、1戦あたりの得点。
 web-against = 相手
-web-matches-played = 対局
+web-matches-played = 対戦
 web-win-rate = 勝率
 web-mean-points = 得点
 web-streak = 連勝中：{ $now } · 最長：{ $longest }
 web-ladder = すべての階級に勝とう
 web-ladder-next = 次の目標：{ $level }に勝つ
 web-ladder-all = すべての階級に勝ちました！
-# ある強さの相手との対局数と勝ち数。
-web-ladder-won = { $played } 局中 { $won } 勝
+# ある強さの相手との対戦数と勝ち数。
+web-ladder-won = { $played } 戦中 { $won } 勝
 web-ladder-beaten = 達成
-web-ladder-play = { $level }と対局
+web-ladder-play = { $level }と対戦
 web-strengths = 得意分野
-web-strengths-how = 1局あたり。同じ人数の対局と比べています。
+web-strengths-how = 1戦あたり。同じ人数の対戦と比べています。
 web-mine = 自分
 web-others = ほかの人
 web-export = 成績をファイルに保存

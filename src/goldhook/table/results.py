@@ -43,8 +43,6 @@ class Watched(NamedTuple):
 
     table: Table | None = None
     makers: Mapping[Seat, frozenset[Maker]] = {}
-    #: The number of actions that were taken at this table.
-    played: int = 0
 
     def after(self, event: AnyEvent) -> Watched:
         """Return the same after one more event."""
@@ -53,8 +51,7 @@ class Watched(NamedTuple):
             for seat in _deciding(self.table, event):
                 made = makers.get(seat, frozenset()) | {_maker(self.table, seat)}
                 makers = {**makers, seat: made}
-        played = self.played + len(event.actions) if isinstance(event, Played) else self.played
-        return Watched(evolve(self.table, event), makers, played)
+        return Watched(evolve(self.table, event), makers)
 
 
 def _deciding(table: Table, event: AnyEvent) -> tuple[Seat, ...]:
@@ -103,7 +100,7 @@ def _uncounted(watched: Watched, table: Table, seat: Seat) -> Uncounted:
     chair = table.chairs[seat]
     if watched.makers.get(seat, frozenset()) - {chair.holder or chair.bot}:
         return "helped"
-    if table.match is not None and watched.played < len(table.match.record.actions):
+    if table.opening is not None:
         return "continued"
     if chair.holder and sum(other.holder == chair.holder for other in table.chairs) > 1:
         return "several_seats"
