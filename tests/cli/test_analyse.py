@@ -45,7 +45,7 @@ def test_json_is_as_documented(capsys: Capture, tmp_path: Path) -> None:
     assert (told["budget"], told["seed"], len(told["decisions"])) == ("24p", 5, 36)
     assert list(told["decisions"][0]) == [
         *("number", "round", "turn", "seat", "action", "before", "after", "cost", "alternative", "why"),
-        *("playouts", "margin"),
+        *("playouts", "margin", "clear"),
     ]
     assert run(capsys, *arguments).out == ran.out
     documented = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
