@@ -79,7 +79,7 @@ def test_the_rules_version_is_pinned_and_an_unknown_one_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("version", "digests"), [(1, ["dbce1ff4d49c", "a135c75e237c"]), (2, ["ee0ca805385f", "55c543c6cf00"])]
+    ("version", "digests"), [(1, ["dbce1ff4d49c", "a135c75e237c"]), (2, ["d7a0404a8190", "55c543c6cf00"])]
 )
 def test_a_match_goes_on_with_the_house_set_it_began_with(version: int, digests: list[str]) -> None:
     """A match stores the version of the rules, and no cards, so the house sets belong to that version."""
