@@ -106,18 +106,17 @@ def test_a_tie_is_won_by_who_has_more_grey_cards() -> None:
 
 
 @pytest.mark.slow
-def test_every_level_beats_the_one_below() -> None:
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_level_beats_the_one_below(level: int) -> None:
     """Twenty matches only tell strong from weak: docs/bots.md has the measured shares."""
-    house = GAME.house()
-    for level in LEVELS[1:]:
-        wins = 0.0
-        for number in range(20):
-            setup = deal(GAME, 2, number // 2)
-            strong = number % 2
-            players = [Level(GAME, house, level - (seat != strong), Budget(playouts=1500), number) for seat in (0, 1)]
-            outcome = GAME.outcome(play_out(GAME, setup, players.__getitem__).state)
-            wins += (strong in outcome.winners) / len(outcome.winners)
-        assert wins >= 11, f"level {level} won {wins} of 20"
+    house, wins = GAME.house(), 0.0
+    for number in range(20):
+        setup = deal(GAME, 2, number // 2)
+        strong = number % 2
+        players = [Level(GAME, house, level - (seat != strong), Budget(playouts=1500), number) for seat in (0, 1)]
+        outcome = GAME.outcome(play_out(GAME, setup, players.__getitem__).state)
+        wins += (strong in outcome.winners) / len(outcome.winners)
+    assert wins >= 11, f"level {level} won {wins} of 20"
 
 
 @pytest.mark.slow
