@@ -35,6 +35,8 @@ FLAGS = [
 ]  # fmt: skip
 #: The tests are quicker than any person.
 FREE = {f"GOLDHOOK_{name.upper()}": "0" for name in LIMITS}
+#: Pages that are not ours have no storage.
+WITHOUT_COACH = """try { localStorage["goldhook-settings"] ??= '{"coach":false}'; } catch {}"""
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 
@@ -123,7 +125,15 @@ class Process:
 class Person:
     """A person with their own browser: cookies, language, screen size."""
 
-    def __init__(self, browser: Browser, base: str, size: dict[str, int] = DESK, lang: str = "en", **more: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        size: dict[str, int] = DESK,
+        lang: str = "en",
+        coach: bool = False,
+        **more: Any,
+    ) -> None:
         self.base = base
         self.context: BrowserContext = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -131,6 +141,8 @@ class Person:
             base_url=base,
             **more,
         )
+        if not coach:  # most tests read what the board itself says
+            self.context.add_init_script(WITHOUT_COACH)
         self.context.set_default_timeout(60_000)  # a busy machine is slow, not wrong
         self.troubles: list[str] = []
         self.page = self.look()

@@ -319,8 +319,9 @@ def test_languages_come_without_the_comments_for_translators(code: str) -> None:
             text = (await client.get(f"/api/languages/{code}")).text
             locales = ROOT / "src" / "goldhook" / "locales"
             assert text == messages(locales / f"{code}.ftl")
-            rules = (await client.get(f"/api/languages/{code}/rules")).text
-            assert rules == messages(locales / "rules" / f"{code}.ftl")
+            for part in ("rules", "lessons"):
+                found = (await client.get(f"/api/languages/{code}/{part}")).text
+                assert found == messages(locales / part / f"{code}.ftl")
 
     run(look())
 

@@ -4,7 +4,9 @@ export type Route =
   | { screen: "home" | "tables" | "matches" | "results" | "settings" | "lost" }
   | { screen: "table" | "replay"; table: string }
   /** `game` is empty for the first game. */
-  | { screen: "rules"; game: string };
+  | { screen: "rules"; game: string }
+  /** `game` is empty for the choice of a lesson. */
+  | { screen: "learn"; game: string };
 
 export function read(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
@@ -12,6 +14,7 @@ export function read(path: string): Route {
   if (more.length) return { screen: "lost" };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };
+  if (first === "learn") return { screen: "learn", game: second };
   if (first === "rules") return { screen: "rules", game: second };
   if (!second && (first === "tables" || first === "matches" || first === "results" || first === "settings"))
     return { screen: first };

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from goldhook.bots.reasons import Reason
     from goldhook.core.chance import Chance
     from goldhook.core.lang import Language
+    from goldhook.core.lesson import Lesson
     from goldhook.engine.steps import Step
     from goldhook.envs.batch import Batch
     from goldhook.lab.set_report import Measures
@@ -192,6 +193,8 @@ class GamePlugin(Generic[P, S, A, V, R]):
     strengths: Callable[[R, Seat], Mapping[str, int]] = lambda _report, _seat: {}
     #: None if the game has no training environment.
     env: GameEnv[P, V] | None = None
+    #: The guided first match; None if the game has none.
+    lesson: Callable[[], Lesson[S]] | None = None
 
 
 #: The plug-in of a game that is known only by name; see `AnyGame`.

@@ -1485,3 +1485,11 @@ strength-land = Truhen an Land
 strength-water = Truhen auf See
 strength-large-areas = Truhen in großen Gebieten
 strength-close-areas = Truhen durch einen Zugang Vorsprung
+
+web-learn = Spielend lernen
+web-learn-offer = Neu hier? Lerne das Spiel beim Spielen: drei Minuten auf dem echten Brett.
+web-learn-decline = Nein, danke
+web-learn-about = Spiel ein paar Züge einer Partie und lerne dabei die Regeln. Das dauert etwa drei Minuten.
+web-learn-begin = Lektion starten
+web-learn-again = Lektion noch einmal spielen
+web-coach = Neues beim ersten Mal erklären

@@ -1580,3 +1580,16 @@ strength-land = Chests on land
 strength-water = Chests at sea
 strength-large-areas = Chests in large areas
 strength-close-areas = Chests won by one opening
+
+## Lessons: what the home page, the menu and the settings say. The lessons’ own texts are in lessons/.
+
+# The name of the page with lessons, also a button: a guided first match on the real board.
+web-learn = Learn by playing
+# For newcomers, on the home page; below it a button for each game.
+web-learn-offer = New here? Learn by playing: three minutes on the real board.
+web-learn-decline = No, thanks
+web-learn-about = Play a few moves of a match and learn the game on the way. It takes about three minutes.
+web-learn-begin = Start the lesson
+web-learn-again = Play the lesson again
+# A switch in the settings: a quiet coach in the first matches.
+web-coach = Explain things the first time they happen

@@ -1566,3 +1566,11 @@ strength-land = Forzieri a terra
 strength-water = Forzieri in mare
 strength-large-areas = Forzieri in grandi aree
 strength-close-areas = Forzieri vinti per un solo accesso
+
+web-learn = Impara giocando
+web-learn-offer = È la tua prima volta? Impara giocando: tre minuti sul vero tabellone.
+web-learn-decline = No, grazie
+web-learn-about = Gioca qualche mossa di una partita e impara strada facendo. Bastano circa tre minuti.
+web-learn-begin = Inizia la lezione
+web-learn-again = Rigioca la lezione
+web-coach = Spiega le novità la prima volta che capitano

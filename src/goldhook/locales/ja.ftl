@@ -1318,3 +1318,11 @@ strength-land = 陸の宝箱
 strength-water = 海の宝箱
 strength-large-areas = 広い領域の宝箱
 strength-close-areas = 通路1つ差の宝箱
+
+web-learn = 遊んで覚える
+web-learn-offer = はじめての方へ：本物の盤面で3分、遊びながら覚えましょう。
+web-learn-decline = 今はしない
+web-learn-about = 対戦の場面をいくつか遊びながら、ルールを覚えます。3分ほどで終わります。
+web-learn-begin = レッスンを始める
+web-learn-again = レッスンをもう一度
+web-coach = 初めて起きたことを説明する

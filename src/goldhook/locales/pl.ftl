@@ -1634,3 +1634,11 @@ strength-land = Skrzynie na lądzie
 strength-water = Skrzynie na morzu
 strength-large-areas = Skrzynie w dużych obszarach
 strength-close-areas = Skrzynie zdobyte o jedno wejście
+
+web-learn = Nauka przez grę
+web-learn-offer = Pierwszy raz? Naucz się, grając: trzy minuty na prawdziwej planszy.
+web-learn-decline = Nie, dziękuję
+web-learn-about = Rozegraj kilka ruchów partii i poznaj grę w praktyce. To około trzech minut.
+web-learn-begin = Zacznij lekcję
+web-learn-again = Powtórz lekcję
+web-coach = Objaśniaj rzeczy, które zdarzają się pierwszy raz

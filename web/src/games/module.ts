@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { Analysis, Decision } from "../replay/analysis";
 import type { Replaying } from "../replay/replay.svelte";
-import type { MatchView, TableView } from "../server/views";
+import type { LessonMoment, MatchView, TableView } from "../server/views";
 import type { EventJson } from "../server/wire";
 import type { Playing } from "../table/playing";
 import type { Scene, Telling } from "../table/story";
@@ -22,6 +22,8 @@ export interface GameModule {
   table(): Promise<GameTable>;
   replay(): Promise<GameReplay>;
   rules(): Promise<GameRules>;
+  /** The game's part of its lesson; the steps come from the server. */
+  lesson(): Promise<GameLesson>;
 }
 
 /** What a live table needs of a game. */
@@ -31,6 +33,8 @@ export interface GameTable {
   progress(view: TableView, match: MatchView): Progress | null;
   /** The sentences that tell an event; none for an event that the others imply. */
   sentences(event: EventJson, scene: Scene, how: Telling): string[];
+  /** The topics that a coach explains now, each once: what I did or see for the first time. */
+  topics(events: readonly EventJson[], playing: Pick<Playing, "view" | "aid">): string[];
   /** Indexes of the events that may not be looked up any more; a game without it forgets nothing. */
   forgotten?(events: readonly EventJson[], scene: Scene): ReadonlySet<number>;
 }
@@ -62,6 +66,17 @@ export interface GameReplay {
   readonly Picture: Component<{ action: string; decision: Decision; replaying: Replaying; better: boolean }>;
   /** A section of the analysis that only this game has. */
   readonly Extra?: Component<{ analysis: Analysis; replaying: Replaying; onjump: (step: number) => void }>;
+}
+
+/** What a lesson needs of a game; `about` names a part of the board. */
+export interface GameLesson {
+  readonly Board: Component<{ playing: Playing }>;
+  /** A selector of the part that the step is about; null if nothing is marked. */
+  spot(about: string, finished: boolean): string | null;
+  /** Hide what would give the answer to a question away. */
+  veil?(moment: LessonMoment): LessonMoment;
+  /** A place for the board to light. */
+  lit?(about: string, finished: boolean): string | null;
 }
 
 export type Chapter = "goal" | "pieces" | "start" | "turn" | "end" | "count" | "tie" | "here";

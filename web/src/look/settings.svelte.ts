@@ -6,10 +6,12 @@ export interface Settings {
   motion: "auto" | "less";
   sound: boolean;
   notify: boolean;
+  /** Explain things the first time that they happen in a match. */
+  coach: boolean;
 }
 
 const KEPT = "goldhook-settings";
-const FIRST: Settings = { theme: "auto", contrast: "auto", motion: "auto", sound: false, notify: false };
+const FIRST: Settings = { theme: "auto", contrast: "auto", motion: "auto", sound: false, notify: false, coach: true };
 
 function kept(): Settings {
   try {

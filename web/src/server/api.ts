@@ -3,7 +3,7 @@
 import type { Analysis } from "../replay/analysis";
 import type { Facts } from "../text/lang.svelte";
 import type { Offer } from "./games.svelte";
-import type { History, Invite, Listed, Mine, MyResults, OptionValue, Replay, SetJson } from "./views";
+import type { History, Invite, LessonShown, Listed, Mine, MyResults, OptionValue, Replay, SetJson } from "./views";
 
 export class Refusal extends Error {
   constructor(
@@ -108,6 +108,7 @@ export const api = {
   },
   open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
   set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
+  lesson: (game: string) => get<LessonShown>(`/api/lessons/${game}`),
   house: (game: string) => get<SetJson>(`/api/sets/${game}`),
   checkSet: (game: string, text: string, toml: boolean) =>
     call<Checked>("POST", `/api/sets/${game}/check`, text, toml ? "application/toml" : "application/json"),

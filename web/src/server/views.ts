@@ -3,6 +3,9 @@
 /** Help for clients that do not implement the rules; its fields depend on the game. */
 export type Aid = object;
 
+/** The new value in a list, an empty list for a removed field, or the changed fields; `~` describes a list. */
+export type Change = unknown[] | { [field: string]: Change };
+
 export type OptionValue = boolean | number | string | ClockJson | null;
 
 /** What the players agreed on: the table's own options, and by name those of the game. */
@@ -113,50 +116,6 @@ export interface Invite {
   qr: string;
   /** Whether the server is open to the network; `off` can be changed by POST /api/lan, from the server's own machine. */
   lan: "on" | "off" | "unavailable";
-}
-
-/** The fields that every set of pieces has as plain data. */
-export interface SetJson {
-  name: string;
-}
-
-/** An event of the rules engine as plain data. Its other fields depend on the game and the code. */
-export interface EventJson {
-  code: string;
-  seat?: number;
-}
-
-/** One moment: the action (null at the start), its events, and the table after it with nothing hidden. */
-export interface Frame {
-  action: string | null;
-  seat: number | null;
-  /** When the action was taken; both count from 1, and are 0 before the first turn. */
-  round: number;
-  turn: number;
-  events: EventJson[];
-  /** The spectator's view, plus everything that was hidden from it. */
-  view: MatchView;
-  aid: Aid;
-}
-
-/** A whole match. */
-export interface Replay {
-  game: string;
-  /** The name of its set, and the set itself. */
-  set: string;
-  pieces: SetJson;
-  players: number;
-  first: number;
-  options: Record<string, OptionValue>;
-  /** Names of people; empty for bots, and for people whose data was deleted. */
-  names: string[];
-  /** The seats, in the notation of `--seats`. */
-  seats: string[];
-  /** The outcome, as in `replay --json`, with `totals` and `places`. */
-  outcome: OutcomeJson;
-  frames: Frame[];
-  /** Every piece as SVG, by id, or by id?turn=1 for a turned tile; only for records with a set of their own. */
-  drawings?: Record<string, string> | null;
 }
 
 /** A seat in a list of matches. */
@@ -276,4 +235,88 @@ export interface GameResults {
 /** The statistics of every game with a counted match, the most recently played first. */
 export interface MyResults {
   games: GameResults[];
+}
+
+/** The fields that every set of pieces has as plain data. */
+export interface SetJson {
+  name: string;
+}
+
+/** An event of the rules engine as plain data. Its other fields depend on the game and the code. */
+export interface EventJson {
+  code: string;
+  seat?: number;
+}
+
+/** One moment: the action (null at the start), its events, and the table after it with nothing hidden. */
+export interface Frame {
+  action: string | null;
+  seat: number | null;
+  /** When the action was taken; both count from 1, and are 0 before the first turn. */
+  round: number;
+  turn: number;
+  events: EventJson[];
+  /** The spectator's view, plus everything that was hidden from it. */
+  view: MatchView;
+  aid: Aid;
+}
+
+/** A whole match. */
+export interface Replay {
+  game: string;
+  /** The name of its set, and the set itself. */
+  set: string;
+  pieces: SetJson;
+  players: number;
+  first: number;
+  options: Record<string, OptionValue>;
+  /** Names of people; empty for bots, and for people whose data was deleted. */
+  names: string[];
+  /** The seats, in the notation of `--seats`. */
+  seats: string[];
+  /** The outcome, as in `replay --json`, with `totals` and `places`. */
+  outcome: OutcomeJson;
+  frames: Frame[];
+  /** Every piece as SVG, by id, or by id?turn=1 for a turned tile; only for records with a set of their own. */
+  drawings?: Record<string, string> | null;
+}
+
+/** An attempt: the changes from the step's moment to the one after it. */
+export interface LessonTry {
+  change: Change;
+  /** Attempts that can follow this one. */
+  tries?: Record<string, LessonTry>;
+  /** The changes if this attempt is confirmed, and what happens; missing if the step asks for something else. */
+  done?: Change | null;
+  events?: EventJson[];
+}
+
+/** The table as the player sees it, as in a `sync`, and what each legal action would earn. */
+export interface LessonMoment {
+  view: MatchView;
+  legal: string[];
+  aid: Aid;
+  gains: Record<string, object>;
+  tentative: string[];
+  complete: boolean;
+  over: boolean;
+}
+
+/** One step. Without `tries` and `answer` it is only to be read. */
+export interface LessonStep {
+  name: string;
+  moment: LessonMoment;
+  tries?: Record<string, LessonTry>;
+  answer?: string;
+  about?: string;
+}
+
+/** The lesson of a game. */
+export interface LessonShown {
+  game: string;
+  seat: number;
+  players: number;
+  /** The names of the answers to all questions. */
+  answers: string[];
+  steps: LessonStep[];
 }

@@ -1,7 +1,8 @@
 // Changes of a JSON value, as the server sends them in `changed` (docs/protocol.md, "Changes").
 
-/** The new value in a list, an empty list for a removed field, or the changed fields; `~` describes a list. */
-export type Change = unknown[] | { [field: string]: Change };
+import type { Change } from "../server/views";
+
+export type { Change };
 
 /** The value after a change. Parts that did not change are the same objects as before. */
 export function patched<T>(old: T, change: Change): T {

@@ -3,6 +3,12 @@
 import type { Aid, SetJson, TableView } from "../server/views";
 import type { EventJson } from "../server/wire";
 
+/** An explanation that a player can put away. */
+export interface Coaching {
+  readonly text: string;
+  dismiss(): void;
+}
+
 export interface Playing {
   readonly view: TableView;
   readonly set: SetJson;
@@ -28,6 +34,10 @@ export interface Playing {
   /** The match has just ended: the board counts the points, and nothing tells the result before it calls `counted`. */
   readonly counting: boolean;
   counted(): void;
+  /** What a coach has to say, for the board's note. */
+  readonly coaching?: Coaching | null;
+  /** A place that a lesson lights; the form depends on the game. */
+  readonly lit?: string | null;
   /** A command is not answered yet. */
   readonly busy: boolean;
   /** The address of a piece's drawing. */

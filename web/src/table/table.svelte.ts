@@ -9,7 +9,7 @@ import { type Facts, t } from "../text/lang.svelte";
 import { seatName } from "../text/names";
 import { tReason, tRefusal } from "../text/sentences";
 import { type Change, patched } from "./patch";
-import type { Playing } from "./playing";
+import type { Coaching, Playing } from "./playing";
 import { type Answer, type Asking, BROWSER, Connection, type ConnectionState } from "./socket";
 
 /** Entries kept in the log and in the chat. */
@@ -50,6 +50,8 @@ export class Table implements Playing {
   retry = $state<string | null>(null);
   /** A good action and the reason; kept until the legal actions change. */
   hinted = $state.raw<Hinted | null>(null);
+  /** What the coach says. */
+  coaching = $state.raw<Coaching | null>(null);
   /** A hint was requested. */
   hinting = $state(false);
   busy = $state(false);

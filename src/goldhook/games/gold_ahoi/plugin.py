@@ -9,6 +9,7 @@ from goldhook.bots.levels import Mind
 from goldhook.bots.memory import BLANK
 from goldhook.core.game import Seat
 from goldhook.core.lang import Language
+from goldhook.core.lesson import Lesson
 from goldhook.engine.steps import Step
 from goldhook.games.contract import (
     ActionRange,
@@ -81,6 +82,13 @@ def _afterstates() -> tuple[str, ...]:
     return afterstates.names()
 
 
+def _lesson() -> Lesson[State]:
+    """Import the lesson only when somebody wants to learn."""
+    from goldhook.games.gold_ahoi.lesson import lesson
+
+    return lesson()
+
+
 PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
     law=GAME,
     plain=PlainTypes(
@@ -129,4 +137,5 @@ PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
     set_word="tiles",
     strengths=strengths.of_seat,
     env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
+    lesson=_lesson,
 )

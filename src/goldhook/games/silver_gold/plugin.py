@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from goldhook.bots.levels import Mind
 from goldhook.core.game import Seat
 from goldhook.core.lang import Language
+from goldhook.core.lesson import Lesson
 from goldhook.engine.steps import Step
 from goldhook.games.contract import (
     ActionRange,
@@ -79,6 +80,13 @@ def _afterstates() -> tuple[str, ...]:
     return afterstates.names()
 
 
+def _lesson() -> Lesson[State]:
+    """Import the lesson only when somebody wants to learn."""
+    from goldhook.games.silver_gold.lesson import lesson
+
+    return lesson()
+
+
 PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
     law=GAME,
     plain=PlainTypes(
@@ -130,4 +138,5 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
     set_word="treasure",
     strengths=strengths.of_seat,
     env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
+    lesson=_lesson,
 )

@@ -36,6 +36,8 @@ PAGES = (
     "/replay/{table}",
     "/rules",
     "/rules/{game}",
+    "/learn",
+    "/learn/{game}",
     "/tables",
     "/matches",
     "/results",

@@ -26,6 +26,7 @@ from goldhook.server.http.answers import Handler, json, services_of
 from goldhook.server.http.openapi import openapi
 from goldhook.server.http.own_sets import Checked
 from goldhook.server.live.analyses import Analysed, Working
+from goldhook.server.live.lessons import LessonShown
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
@@ -132,7 +133,9 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
     Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=Drawn._fields),
+    Api("GET", "/api/lessons/{game}", sets_api.lesson, gives=LessonShown),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
     Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),
+    Api("GET", "/api/languages/{code}/lessons", sets_api.lessons, kind=TEXT),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from goldhook.server.http import own_sets
 from goldhook.server.http.answers import json, raw_body, services_of
 from goldhook.server.http.compressed import compressed
 from goldhook.server.http.tables_api import read_by
+from goldhook.server.live.lessons import lesson_json
 
 #: For responses that change only with a release.
 FIXED = "public, max-age=3600"
@@ -38,6 +40,12 @@ async def house(request: Request) -> Response:
 @lru_cache
 def _house(game: str) -> bytes:
     return encode(GAMES[game].pieces_json(GAMES[game].house()))
+
+
+async def lesson(request: Request) -> Response:
+    """Return the guided first match of a game: every position, and what each move leads to."""
+    content = await asyncio.to_thread(lesson_json, _game(request).name)
+    return await compressed(request, content, "application/json", {"Cache-Control": "no-cache"}, keep=True)
 
 
 async def check(request: Request) -> Response:
@@ -90,6 +98,11 @@ async def language(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """Return the rules of all games in one language, as Fluent."""
     return await _fluent(request, "rules")
+
+
+async def lessons(request: Request) -> Response:
+    """Return the texts of all lessons, and of the coach, in one language, as Fluent."""
+    return await _fluent(request, "lessons")
 
 
 async def _fluent(request: Request, part: str = "") -> Response:

@@ -22,6 +22,7 @@ from goldhook.games import GAMES, plugin
 from goldhook.server.http.invite_api import Invite
 from goldhook.server.http.matches_api import History
 from goldhook.server.http.tables_api import Listed
+from goldhook.server.live.lessons import LessonShown, LessonTry
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
@@ -35,6 +36,9 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 BY_HAND = """\
 /** Help for clients that do not implement the rules; its fields depend on the game. */
 export type Aid = object;
+
+/** The new value in a list, an empty list for a removed field, or the changed fields; `~` describes a list. */
+export type Change = unknown[] | { [field: string]: Change };
 
 export type OptionValue = boolean | number | string | ClockJson | null;
 
@@ -172,7 +176,8 @@ def messages() -> str:
 def table_views() -> str:
     """Return the views.ts of every game: a table, lists, invitations and replays."""
     module = Module(vars(plain))
-    for kind in (plain.TableOptionsJson, plain.TableView, Listed, Invite, Replay, History, MyResults):
+    lists = (Listed, Invite, History, MyResults)
+    for kind in (plain.TableOptionsJson, plain.TableView, *lists, Replay, LessonTry, LessonShown):
         module.type(kind)
     return f"{HEAD.format(source='src/goldhook/table/plain.py and the answers of the server')}\n{BY_HAND}\n{module}"
 

@@ -4,6 +4,7 @@ import type { Progress } from "../module";
 import type { View } from "./views";
 
 export { default as Board } from "./board/Board.svelte";
+export { topics } from "./coach";
 export { sentences } from "./story";
 
 /** Six rows of six. */

@@ -9,4 +9,5 @@ export const module: GameModule = {
   table: () => import("./table"),
   replay: () => import("./replay"),
   rules: () => import("./rules"),
+  lesson: () => import("./lesson"),
 };

@@ -185,6 +185,12 @@ export class AtTable {
     this.#tellArea(this.sight.next(step));
   }
 
+  /** Light the area of the chest on this tile. */
+  light(cell: string): void {
+    const index = this.extents.findIndex(({ chests }) => chests.some(({ at }) => at === cell));
+    this.sight.pinned = index < 0 ? null : index;
+  }
+
   takeBack(): void {
     if (this.sight.pinned !== null) this.sight.pinned = null;
     else this.choice.takeBack();

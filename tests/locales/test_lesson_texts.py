@@ -1,0 +1,86 @@
+"""The texts of lessons and coach in seven languages: complete, translated, short enough for a phone, none unused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
+
+import goldhook
+from goldhook.core.lang import LANGUAGES
+from goldhook.games import GAMES, plugin
+
+LESSONS = Path(goldhook.__file__).parent / "locales" / "lessons"
+CLIENT = Path(goldhook.__file__).parents[2] / "web" / "src"
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+def texts(code: str) -> dict[str, str]:
+    resource = parse((LESSONS / f"{code}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], code
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a key stands twice"
+    return {entry.id.name: serialize_pattern(entry.value).strip() for entry in found if entry.value}
+
+
+ENGLISH = texts("en")
+
+
+def width(text: str) -> int:
+    """Return the width in Latin letters; a Japanese sign is as wide as two."""
+    return sum(2 if ord(sign) > 0x2E80 else 1 for sign in text)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_has_the_same_texts(code: str) -> None:
+    theirs = texts(code)
+    assert list(theirs) == list(ENGLISH), "same keys, same order"
+    assert not [key for key, text in theirs.items() if text == ENGLISH[key]]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_numbers_and_facts_are_the_same_in_every_language(code: str) -> None:
+    for key, text in texts(code).items():
+        for found in re.findall(r"\d+|\$\w+", ENGLISH[key]):
+            assert found in text, (code, key, found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_texts_fit_a_phone(code: str) -> None:
+    for key, text in texts(code).items():
+        most = 120 if key.startswith("coach-") or key.endswith("-wrong") else 165
+        assert width(text) <= most, (code, key, width(text))
+
+
+def test_every_step_has_its_texts_and_no_text_is_left_over() -> None:
+    used = set(re.findall(r'l\("(lesson-[a-z-]+)"', client()))
+    used |= set(re.findall(r'"(lesson-wrong-answer|lesson-wrong-move)"', client()))
+    for name in GAMES:
+        make = plugin(name).lesson
+        if make is None:
+            continue
+        lesson, head = make(), f"lesson-{name.replace('_', '-')}"
+        used |= {f"lesson-answer-{answer}" for answer in lesson.answers} | {f"{head}-end"}
+        for step in lesson.steps:
+            assert f"{head}-{step.name}" in ENGLISH
+            assert not step.answer or f"{head}-{step.name}-done" in ENGLISH
+            used |= {f"{head}-{step.name}{part}" for part in ("", "-done", "-wrong")}
+    used |= {key for key in ENGLISH if key.startswith("coach-") and explained(key)}
+    assert set(ENGLISH) <= used
+    optional = {key for key in used if key.endswith(("-done", "-wrong"))}
+    assert used - optional <= set(ENGLISH)
+
+
+def client() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in (CLIENT / "learn").iterdir())
+
+
+def explained(key: str) -> bool:
+    """Return whether a game's part of the client has the topic that this text explains."""
+    games = {name.replace("_", "-"): name for name in GAMES}
+    name = next(name for name in games if key.startswith(f"coach-{name}-"))
+    source = (CLIENT / "games" / games[name] / "coach.ts").read_text(encoding="utf-8")
+    return f'"{key.removeprefix(f"coach-{name}-")}"' in source
