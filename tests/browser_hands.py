@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -41,6 +41,19 @@ def against_bots(person: Person, game: str, players: int = 2, **more: Any) -> st
     command(person, table, "start")
     person.page.goto(f"/t/{table}")
     person.page.get_by_role("heading", level=1).wait_for()
+    return table
+
+
+def gather(people: Sequence[Person], game: str, **options: object) -> str:
+    """Seat everyone at one table and start the match."""
+    table = open_table(people[0], game, len(people), options=options)
+    for name, one in zip(("Bob", "Cleo", "Dimitris"), people[1:], strict=False):
+        ask(one, "/api/me", {"name": name})
+        command(one, table, "join")
+    command(people[0], table, "start")
+    for one in people:
+        one.page.goto(f"/t/{table}")
+        one.page.get_by_role("heading", level=1).wait_for()
     return table
 
 

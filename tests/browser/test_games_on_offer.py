@@ -66,7 +66,7 @@ def test_a_wish_of_an_earlier_version_still_counts(person: Callable[..., Person]
     open_options(ann, 1)
     assert ann.page.get_by_label("Handicap").input_value() == "2"
     assert ann.page.get_by_label("Clock").input_value() == "days"
-    assert not ann.page.get_by_label("Allow hints").is_checked()
+    assert not ann.page.get_by_label("Hints between people").is_checked()
     ann.check()
 
 

@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 from at_browser import PHONE, Person
 from browser_hands import (
-    ask,
     command,
     finish,
+    gather,
     gold_ahoi_pointer,
     is_over,
     open_table,
@@ -22,19 +22,6 @@ from browser_hands import (
 pytestmark = pytest.mark.slow
 
 HANDS = {"silver_gold": silver_gold_pointer(touch=False), "gold_ahoi": gold_ahoi_pointer(touch=False)}
-
-
-def gather(people: Sequence[Person], game: str, **options: bool) -> str:
-    """Seat everyone at one table and start the match."""
-    table = open_table(people[0], game, len(people), options=options)
-    for name, one in zip(("Bob", "Cleo", "Dimitris"), people[1:], strict=False):
-        ask(one, "/api/me", {"name": name})
-        command(one, table, "join")
-    command(people[0], table, "start")
-    for one in people:
-        one.page.goto(f"/t/{table}")
-        one.page.get_by_role("heading", level=1).wait_for()
-    return table
 
 
 def play_together(pages: Sequence[Page], move: Callable[[Page], bool]) -> None:

@@ -80,7 +80,7 @@ def test_nobody_times_out_because_the_systems_clock_was_set_forward(set_wall_clo
     run(play())
 
 
-def test_a_bot_plays_for_who_is_away_though_the_systems_clock_was_set_back(set_wall_clock: Set) -> None:
+def test_who_is_away_is_missed_though_the_systems_clock_was_set_back(set_wall_clock: Set) -> None:
     async def play() -> None:
         async with served(grace_seconds=0) as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"away": 5})
@@ -88,6 +88,8 @@ def test_a_bot_plays_for_who_is_away_though_the_systems_clock_was_set_back(set_w
             await lines[1].close()
             await lines[0].until("told", code="went_away")
             set_wall_clock(-HOUR)
+            assert (await lines[0].until("told", code="missed"))["seats"] == [1]
+            assert (await lines[0].ask("choose", seat=1, choice="bot"))["type"] == "done"
             assert (await lines[0].until("told", code="stood_in"))["seat"] == 1
 
     run(play())

@@ -290,7 +290,9 @@ class Onlookers:
 def test_whether_somebody_tries_something_shows_nowhere(game: str) -> None:
     async def look() -> None:
         async with served(grace_seconds=3600) as server:
-            table, guests, lines = await at_table(server, game, "Ann", "Bob", options={"open_lobby": True})
+            table, guests, lines = await at_table(
+                server, game, "Ann", "Bob", options={"open_lobby": True, "hints": True}
+            )
             zoe = await server.guest("Zoe")
             seat = 0 if (await lines[0].look())["legal"] else 1
             tries = await guests[seat].sit(table, "?views")

@@ -16,6 +16,9 @@ from goldhook.core.game import Json
 from goldhook.core.lang import Language
 from goldhook.server.work.thinkers import Advice, Asker, Busy, Question, Workers
 
+#: Between people, hints are off unless the host allows them.
+ALLOWED = {"hints": True}
+
 
 class Adviser(NoThinkers):
     """Advises the last legal action immediately."""
@@ -39,7 +42,7 @@ def test_a_hint_comes_beside_all_else_and_is_thought_once() -> None:
     async def ask() -> None:
         adviser = Adviser()
         async with served(adviser) as server:
-            table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob", options=ALLOWED)
             sync = await lines[0].look()
             adviser.action = sync["legal"][-1]
             await lines[0].send("hint", "h1")
@@ -66,7 +69,7 @@ def test_the_question_is_what_the_seat_sees_and_remembers_before_what_it_may_rep
         adviser = Adviser()
         adviser.gate.set()
         async with served(adviser) as server:
-            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob", options=ALLOWED)
             chance, views = random.Random(2), list[Any]()
             while len(views) < 3:
                 for line in lines:
@@ -95,12 +98,13 @@ def test_the_question_is_what_the_seat_sees_and_remembers_before_what_it_may_rep
 def test_who_gets_none() -> None:
     async def ask() -> None:
         async with served(Adviser()) as server:
-            _, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"hints": False})
+            _, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={})
             for line in lines:
                 assert (await line.ask("hint"))["code"] == "hints_off"
+            assert (await lines[0].look())["view"]["hints"] is False
             waiting = await guests[0].create("gold_ahoi")
             assert (await (await guests[0].sit(waiting)).ask("hint", "x"))["code"] == "match_not_begun"
-            table, guests, lines = await at_table(server, "gold_ahoi", "Cid", "Dot")
+            table, guests, lines = await at_table(server, "gold_ahoi", "Cid", "Dot", options=ALLOWED)
             first = (await lines[0].look())["view"]["match"]["first"]
             assert (await lines[1 - first].ask("hint"))["code"] == "not_to_act"
             zoe = await (await server.guest("Zoe")).sit(table)
@@ -119,13 +123,13 @@ def test_a_mind_that_fails_or_talks_nonsense_gives_no_hint_and_may_be_asked_agai
         adviser = Adviser()
         adviser.gate.set()
         async with served(adviser) as server:
-            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob", options=ALLOWED)
             adviser.action = "place 0,0 0"
             assert (await lines[0].ask("hint"))["code"] == "hint_unavailable"
             adviser.action = (await lines[0].look())["legal"][0]
             assert (await lines[0].ask("hint"))["action"] == adviser.action
         async with served() as server:
-            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob", options=ALLOWED)
             assert (await lines[0].ask("hint"))["code"] == "hint_unavailable"
 
     run(ask())
@@ -135,7 +139,7 @@ def test_where_there_is_no_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch)
     async def ask() -> None:
         adviser = Adviser()
         async with served(adviser) as server:
-            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob", options=ALLOWED)
             monkeypatch.setattr(goldhook.table, "legal", lambda _table, _seat: ["keep P01 P02"])
             hint = await lines[0].ask("hint")
             assert (hint["action"], hint["why"]["code"], adviser.asked) == ("keep P01 P02", "only", [])
@@ -148,7 +152,7 @@ def test_where_there_is_no_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch)
 def test_a_real_hint(game: str) -> None:
     async def ask() -> None:
         async with served(Workers(1, 20)) as server:
-            _, _, lines = await at_table(server, game, "Ann", "Bob")
+            _, _, lines = await at_table(server, game, "Ann", "Bob", options=ALLOWED)
             for line in lines:
                 legal = (await line.look())["legal"]
                 if legal:
@@ -169,7 +173,7 @@ def test_a_hint_does_not_reach_who_was_handed_the_device_meanwhile() -> None:
         adviser = Adviser()
         async with served(adviser) as server:
             ann = await server.guest("Ann")
-            line = await ann.sit(await ann.create("silver_gold"))
+            line = await ann.sit(await ann.create("silver_gold", options=ALLOWED))
             await line.ask("join", name="Ben")
             await line.ask("start")
             await line.ask("present", seat=0)
@@ -201,7 +205,7 @@ def test_nobody_waits_behind_thoughts_about_positions_that_are_gone() -> None:
     async def ask() -> None:
         adviser = Queue()
         async with served(adviser) as server:
-            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob", options=ALLOWED)
             for number in range(10):
                 sync = await lines[0].look()
                 action = sync["legal"][number % len(sync["legal"])]
@@ -233,7 +237,7 @@ def test_a_hint_is_charged_to_who_asks_and_refused_while_too_much_waits() -> Non
         adviser = Full()
         adviser.gate.set()
         async with served(adviser) as server:
-            table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
+            table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob", options=ALLOWED)
             assert (await lines[0].ask("hint"))["code"] == "too_fast"
             by_http = await guests[0].client.post(f"/api/tables/{table}/commands", json={"type": "hint", "id": "h"})
             assert by_http.status_code == 429

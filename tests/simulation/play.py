@@ -79,6 +79,8 @@ async def _in_the_lobby(person: Person, sync: Json) -> Json | None:
         if chance.random() < 0.1:
             return await person.ask("reseat", seat=chance.randrange(2), to=chance.randrange(2))
         if chance.random() < 0.05:
+            return await person.ask("set_options", options={"stand_in": 1 + chance.randrange(5)})
+        if chance.random() < 0.05:
             return await person.ask("seat_bot", seat=chance.choice(free), level=1)
     elif sync["seats"] and chance.random() < 0.02:
         return await person.ask("leave")
@@ -94,6 +96,13 @@ async def _in_the_match(person: Person, sync: Json) -> Json | None:
             if answer and answer["type"] == "done":
                 person.world.faults.note("voted")
             return answer
+    if sync["seats"] and any(seats[seat].get("left") for seat in sync["seats"]) and chance.random() < 0.5:
+        return await person.ask("return")
+    missed = [seat for seat, chair in enumerate(seats) if chair.get("missed") and seat not in sync["seats"]]
+    if missed and sync["seats"]:
+        return await person.ask("choose", seat=missed[0], choice=chance.choice(("wait", "bot", "bot")))
+    if sync["seats"] and chance.random() < 0.01:
+        return await person.ask("leave")
     if len(sync["seats"]) > 1:
         owing = [seat for seat in sync["seats"] if seats[seat]["owes"]]
         if viewer is None and owing:

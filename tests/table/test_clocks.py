@@ -93,16 +93,22 @@ def test_when_time_is_up_the_other_decides_to_skip_to_a_bot() -> None:
     assert table.view(1)["seats"][0]["clock"]["out"]
     assert bots_due(table.table) == ()
     assert table.refused(Vote("ann", 0, False)) == "vote_of_others"
-    table.act(0, "place 0,0 2")
     assert table.do(Vote("bob", 0, True)) == ["voted", "skipped"]
     assert bots_due(table.table) == (0,)
     assert table.view(1)["seats"][0]["bot"] == 2
-    assert table.match.parts[0].tentative == ()
     assert table.refused(Act("ann", 0, "place 0,0 1", table.version(0))) == "bot_plays"
     table.bots(random.Random(1))
     move(table, 1, 61_000)
     assert bots_due(table.table) == (), "it was for this step only"
     assert seconds(table)[0] == 10, "a new turn, a new credit"
+
+
+def test_a_move_that_only_waits_for_done_is_played_when_time_is_up() -> None:
+    table = timed()
+    table.act(0, "place 0,0 2")
+    table.do(Tick(), 60_000)
+    assert table.do(Vote("bob", 0, True)) == ["voted", "skipped", "played"]
+    assert table.match.record.actions == ((0, "place 0,0 2"),)
 
 
 def test_or_to_wait_for_another_credit() -> None:
@@ -163,6 +169,7 @@ def test_a_pause_of_the_server_costs_nobody_time() -> None:
     assert table.do(Resume()) == []
     assert seconds(table) == [40, 60]
     assert due(table.table) == 120_000, "Bob was away for 10 seconds, and is missed in 20 more"
+    assert table.do(Tick(), 120_000) == ["missed"]
 
 
 def test_a_server_that_was_killed_pauses_afterwards() -> None:
@@ -180,7 +187,14 @@ def test_who_is_away_is_missed_even_when_the_clock_has_time() -> None:
     table = timed("ann bob", away=20)
     table.do(GoAway("ann"), 1000)
     assert due(table.table) == 21_000
-    assert table.do(Tick(), 30_000) == ["stood_in", "host_passed"]
+    assert table.do(Tick(), 30_000) == ["missed", "host_passed"]
+
+
+def test_nobody_is_missed_before_a_turn_could_be_over() -> None:
+    day = 24 * 3600
+    table = started("gold_ahoi", "ann bob", first=0, clock={"credit": day, "bank": 3 * day}, away=20)
+    table.do(GoAway("bob"), 1000)
+    assert due(table.table) == 1000 + day * 1000
 
 
 def test_time_never_goes_backwards() -> None:

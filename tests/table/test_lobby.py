@@ -20,8 +20,6 @@ from goldhook.core.game import Refusal
 from goldhook.games import GAMES, RULES, RULES_VERSION
 from goldhook.record import replay
 from goldhook.table import (
-    Act,
-    BotAct,
     ComeBack,
     Create,
     FillWithBots,
@@ -45,6 +43,7 @@ from goldhook.table import (
     pieces_json,
     successor,
 )
+from goldhook.table import lobby as lobby_commands
 from goldhook.table.events import Created, Rematched, from_json, to_json
 from random_sets import random_tiles
 
@@ -114,7 +113,8 @@ def test_a_match_goes_on_under_the_rules_it_began_with(monkeypatch: pytest.Monke
     monkeypatch.setitem(RULES, RULES_VERSION, {**GAMES})
     monkeypatch.setitem(RULES, RULES_VERSION + 1, GAMES)
     monkeypatch.setitem(GAMES, "gold_ahoi", replace(first, apply=no_more, attempt=no_more))
-    monkeypatch.setattr(decisions, "RULES_VERSION", RULES_VERSION + 1)
+    for module in (decisions, lobby_commands):
+        monkeypatch.setattr(module, "RULES_VERSION", RULES_VERSION + 1)
 
     table = AtTable()
     for happened in old.events:
@@ -290,28 +290,6 @@ def test_a_host_who_vanished_from_the_lobby_is_replaced_after_a_while_but_keeps_
     assert table.holder(0) == "ann"
 
 
-def test_a_leavers_seat_is_played_by_a_bot_after_the_stated_time_and_can_be_taken_back() -> None:
-    table = started("gold_ahoi", "ann bob", first=0, away=90, stand_in=4)
-    table.act(0, table.legal(0)[0])
-    assert table.do(Leave("ann"), 5000) == ["went_away", "host_passed"]
-    assert due(table.table) == 95_000
-    assert table.do(Tick(), 94_999) == []
-    assert bots_due(table.table) == ()
-    assert table.do(Tick(), 95_000) == ["stood_in"]
-    assert bots_due(table.table) == (0,)
-    shown = table.view(1)["seats"][0]
-    assert (shown["player"], shown["bot"], shown["away"]) == ("person", 4, True)
-    assert table.match.parts[0].tentative == (), "the bot begins anew"
-    assert table.refused(Act("ann", 0, table.legal(0)[0], table.version(0))) == "bot_plays"
-
-    table.bots(random.Random(1))
-    table.finish_part(1, random.Random(1))
-    assert table.do(ComeBack("ann")) == ["came_back"]
-    assert bots_due(table.table) == ()
-    table.act(0, table.legal(0)[0], confirm=True)
-    assert [seat for seat, _ in table.match.record.actions] == [0, 1, 0]
-
-
 def test_who_plays_alone_against_bots_finds_the_match_as_it_was() -> None:
     table = started("silver_gold", "ann - -")
     table.do(GoAway("ann"), 1000)
@@ -319,18 +297,6 @@ def test_who_plays_alone_against_bots_finds_the_match_as_it_was() -> None:
     table.bots(random.Random(1))
     assert table.do(Tick(), 10**9) == []
     assert table.do(ComeBack("ann")) == ["came_back"]
-
-
-def test_a_bots_late_answer_does_not_move_a_seat_that_was_taken_back() -> None:
-    table = started("gold_ahoi", "ann bob", first=0, away=5)
-    table.do(GoAway("ann"))
-    table.do(Tick(), 5000)
-    thought, version = table.legal(0)[3], table.version(0)
-    table.do(ComeBack("ann"))
-    assert table.refused(BotAct(0, thought, version)) == "not_a_bot"
-    table.do(GoAway("ann"))
-    table.do(Tick(), 20_000)
-    assert table.refused(BotAct(0, thought, version)) == "stale"
 
 
 def test_in_a_match_a_removed_seat_goes_to_a_bot_for_good() -> None:

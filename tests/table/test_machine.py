@@ -16,16 +16,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from at_table import AtTable, other_world, people_of, seen, started
-from goldhook.core.game import Refusal
+from goldhook.core.game import Refusal, code_of
 from goldhook.record import from_json, replay, to_json
 from goldhook.table import (
     Act,
+    Choose,
     ComeBack,
     Command,
     Confirm,
     GoAway,
+    Leave,
     Pause,
     Resume,
+    Return,
     Tick,
     Undo,
     Vote,
@@ -36,7 +39,8 @@ from goldhook.table import (
     fold,
     legal,
 )
-from goldhook.table.events import CameBack, Skipped, StoodIn
+from goldhook.table.events import Confirmed, Played, Skipped, StoodIn
+from goldhook.table.plain import Choice
 from goldhook.table.steps import owing
 
 SEATINGS = [
@@ -85,15 +89,14 @@ class Evening(RuleBasedStateMachine):
         if set(codes) & {"confirmed", "played"}:
             self.stood_by[seat] += [text for text, _ in self.tried.pop(seat)]
 
-    def forget(self, codes: list[str]) -> None:
-        """Drop unconfirmed actions when another player takes over a seat."""
+    def take_over(self, codes: list[str]) -> None:
+        """Count what a person had left complete as played when a bot takes over."""
+        taken = -1
         for event in self.at.events[-len(codes) :] if codes else []:
             if isinstance(event, StoodIn | Skipped):
-                self.tried.pop(event.seat, None)
-            elif isinstance(event, CameBack):
-                for seat in range(self.at.table.players):
-                    if self.at.holder(seat) == event.person and not self.at.match.parts[seat].tentative:
-                        self.tried.pop(seat, None)
+                taken = event.seat
+            elif isinstance(event, Confirmed | Played):
+                self.account(taken, [code_of(event)])
 
     def do(self, command: Command) -> list[str]:
         codes = self.at.do(command)
@@ -226,7 +229,37 @@ class Evening(RuleBasedStateMachine):
     def come(self, who: int) -> None:
         people = [*people_of(self.at.table), "zoe", "zoe"]  # so that some stay away for longer
         self.last = None  # a command that changes nothing is not remembered, and may be asked again
-        self.forget(self.at.do(ComeBack(people[who % len(people)])))
+        self.at.do(ComeBack(people[who % len(people)]))
+
+    @precondition(running)
+    @rule(who=numbers)
+    def leave(self, who: int) -> None:
+        people = people_of(self.at.table)
+        try:
+            self.take_over(self.do(Leave(people[who % len(people)], id=self.new_id())))
+        except Refusal as refusal:
+            assert refusal.code == "already_left"
+
+    @precondition(running)
+    @rule(who=numbers)
+    def take_the_seat_back(self, who: int) -> None:
+        people = people_of(self.at.table)
+        try:
+            self.do(Return(people[who % len(people)], id=self.new_id()))
+        except Refusal as refusal:
+            assert refusal.code == "seat_is_yours"
+
+    @precondition(running)
+    @rule(who=numbers, choice=st.sampled_from(["wait", "bot", "bot", "end"]))
+    def choose(self, who: int, choice: Choice) -> None:
+        """Vote about the players who are missed; together the others only ever wait or let a bot play."""
+        for seat in range(self.at.table.players):
+            people = [person for person in people_of(self.at.table) if person != self.at.holder(seat)]
+            for number, person in enumerate(people[: 1 + who % 2]):
+                try:
+                    self.take_over(self.at.do(Choose(person, seat, "bot" if not number else choice)))
+                except Refusal as refusal:
+                    assert refusal.code in ("nothing_to_vote", "vote_of_others", "match_over")
 
     @precondition(running)
     @rule(milliseconds=st.sampled_from([0, 900, 8000, 25_000, 40_000]))
@@ -234,7 +267,7 @@ class Evening(RuleBasedStateMachine):
         when = due(self.at.table)
         codes = self.at.do(Tick(), self.at.now + milliseconds)
         assert bool(codes) == (when is not None and when <= self.at.now), "due says when, and only then"
-        self.forget(codes)
+        self.take_over(codes)
 
     @precondition(running)
     @rule(who=numbers, skip=st.booleans())
@@ -244,9 +277,9 @@ class Evening(RuleBasedStateMachine):
                 people = [person for person in people_of(self.at.table) if person != self.at.holder(seat)]
                 for person in people[: 1 + who % 2]:
                     try:
-                        self.forget(self.at.do(Vote(person, seat, skip)))
+                        self.take_over(self.at.do(Vote(person, seat, skip)))
                     except Refusal as refusal:
-                        assert refusal.code in ("nothing_to_vote", "vote_of_others")
+                        assert refusal.code in ("nothing_to_vote", "vote_of_others", "match_over")
 
     @precondition(running)
     @rule(milliseconds=st.integers(min_value=0, max_value=10**6))
@@ -291,7 +324,9 @@ class Evening(RuleBasedStateMachine):
         if not self.at.events:
             return
         for person in people_of(self.at.table):
-            self.forget(self.at.do(ComeBack(person)))
+            self.at.do(ComeBack(person))
+            if any(chair.left and chair.holder == person for chair in self.at.table.chairs):
+                self.at.do(Return(person))
         while self.running():
             seat = owing(self.at.match)[0]
             if seat in bots_due(self.at.table):

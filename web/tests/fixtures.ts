@@ -15,7 +15,7 @@ export const OFFER: Offer = {
     },
   ],
   table_options: [
-    { name: "hints", kind: "flag", default: true },
+    { name: "hints", kind: "flag", default: false },
     { name: "open_lobby", kind: "flag", default: false },
     { name: "spectators", kind: "flag", default: true },
     { name: "chat", kind: "flag", default: true },

@@ -484,6 +484,44 @@ web-remove = Entfernen
 web-leave = Tisch verlassen
 web-leave-sure = Ein Bot übernimmt sofort. Du kannst jederzeit zurückkommen.
 web-stay = Bleiben
+
+## With friends: absent players, the lobby, reactions
+web-missed = { $name } ist schon eine Weile weg. Wie geht es weiter?
+web-missed-wait = Warten
+web-missed-bot = Bot spielen lassen
+web-missed-end = Partie beenden
+web-missed-end-sure = Wirklich beenden?
+web-missed-voted = Du hast gewählt. Die anderen überlegen noch.
+web-left-you = Du hast den Tisch verlassen. Ein Bot spielt für dich.
+web-return = Platz wieder einnehmen
+web-leave-alone = Die Partie wartet auf der Startseite unter „Weiterspielen“ auf dich.
+web-ended-early = Die Partie wurde vorzeitig beendet. Niemand gewinnt.
+web-back-since = Seit { $time } hat ein Bot für dich gespielt. Dein Platz gehört wieder dir.
+web-clock-how = Zu Beginn: { $bank }. Je Zug: +{ $credit }. Höchstens: { $bank }. Ist deine Zeit um, entscheiden die anderen: warten oder einen Bot ziehen lassen.
+web-told-missed = { $name } ist schon eine Weile weg.
+web-told-awaited = Alle warten auf { $name }.
+web-told-ended = Die Partie wurde vorzeitig beendet.
+refusal-match-ended = Diese Partie wurde vorzeitig beendet, deshalb gibt es keine Wiederholung.
+web-told-left-match = { $mine ->
+    [yes] Du bist gegangen. Ein Bot spielt für dich.
+   *[no] { $name } ist gegangen. Ein Bot spielt weiter.
+}
+web-told-returned = { $mine ->
+    [yes] Du hast deinen Platz wieder.
+   *[no] { $name } spielt wieder mit.
+}
+refusal-seat-is-yours = Du spielst deinen Platz schon selbst.
+refusal-already-left = Du hast den Tisch schon verlassen.
+web-hints-on = Tipps sind für alle erlaubt
+web-hints-off = Ohne Tipps
+web-change-options = Optionen ändern
+web-add-seat = Platz hinzufügen
+web-close-seat = Platz { $seat } schließen
+web-told-seat-added = Es gibt jetzt einen Platz mehr.
+web-told-seat-closed = Ein Platz wurde geschlossen.
+web-told-options-set = Die Optionen wurden geändert.
+
+## In the browser
 web-told-joined = { $mine ->
     [yes] Du bist dabei.
    *[no] { $name } ist dabei.
@@ -523,8 +561,8 @@ web-told-timed-out = { $mine ->
    *[no] Die Zeit von { $name } ist um.
 }
 web-told-skipped = { $mine ->
-    [yes] Ein Bot hat diesen Schritt für dich gespielt.
-   *[no] Ein Bot hat diesen Schritt für { $name } gespielt.
+    [yes] Deine Zeit war um, ein Bot hat deinen Zug beendet.
+   *[no] Die Zeit von { $name } war um, ein Bot hat den Zug beendet.
 }
 web-told-waited = { $mine ->
     [yes] Alle warten auf dich.
@@ -611,7 +649,7 @@ option-handicap-value = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-option-hints = Tipps erlauben
+option-hints = Tipps unter Menschen (nur gegen Bots gibt es sie immer)
 option-chat = Chat erlauben
 option-spectators = Zuschauer erlauben
 option-open-lobby = Bei den offenen Tischen anzeigen
@@ -1212,7 +1250,7 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen. Aufgedecktes und Best�
 refusal-too-many-attempts = In diesem Schritt hast du schon { $most } Mal etwas ausprobiert. Bitte bestätige jetzt.
 refusal-table-worn-out = An diesem Tisch ist schon zu viel passiert. Bitte eröffne einen neuen.
 refusal-stale = Zu spät: Am Tisch hat sich etwas geändert. Bitte sieh noch einmal hin.
-refusal-nothing-to-vote = Niemandes Zeit ist um.
+refusal-nothing-to-vote = Im Moment gibt es nichts zu entscheiden.
 refusal-vote-of-others = Ob gewartet wird, können nur die anderen entscheiden.
 refusal-rematch-made = Die Revanche gibt es schon, an Tisch { $table }.
 refusal-command-id-wrong = Die Kennung eines Befehls hat höchstens { $longest } Zeichen.

@@ -488,6 +488,44 @@ web-remove = Απομάκρυνση
 web-leave = Φύγε από το τραπέζι
 web-leave-sure = Ένα μποτ συνεχίζει αμέσως στη θέση σου. Μπορείς να επιστρέψεις όποτε θέλεις.
 web-stay = Μείνε
+
+## With friends: absent players, the lobby, reactions
+web-missed = { $name }: λείπει εδώ και ώρα. Τι κάνουμε;
+web-missed-wait = Περιμένουμε
+web-missed-bot = Να παίξει μποτ
+web-missed-end = Τέλος της παρτίδας
+web-missed-end-sure = Σίγουρα τέλος;
+web-missed-voted = Διάλεξες. Οι άλλοι αποφασίζουν ακόμα.
+web-left-you = Έφυγες από το τραπέζι. Ένα μποτ παίζει για σένα.
+web-return = Πάρε πίσω τη θέση σου
+web-leave-alone = Η παρτίδα σε περιμένει στην αρχική σελίδα, στο «Συνέχισε».
+web-ended-early = Η παρτίδα τελείωσε νωρίτερα. Δεν κερδίζει κανείς.
+web-back-since = Από τις { $time } έπαιζε ένα μποτ για σένα. Πήρες πίσω τη θέση σου.
+web-clock-how = Στην αρχή: { $bank }. Κάθε κίνηση: +{ $credit }. Το πολύ: { $bank }. Όταν τελειώσει ο χρόνος σου, οι άλλοι αποφασίζουν: περιμένουν ή παίζει ένα μποτ.
+web-told-missed = { $name }: λείπει εδώ και ώρα.
+web-told-awaited = Όλοι περιμένουν: { $name }.
+web-told-ended = Η παρτίδα τελείωσε νωρίτερα.
+refusal-match-ended = Αυτή η παρτίδα τελείωσε νωρίτερα, οπότε δεν υπάρχει επανάληψη.
+web-told-left-match = { $mine ->
+    [yes] Έφυγες. Ένα μποτ παίζει για σένα.
+   *[no] { $name }: έφυγε. Συνεχίζει ένα μποτ.
+}
+web-told-returned = { $mine ->
+    [yes] Πήρες πίσω τη θέση σου.
+   *[no] { $name }: παίζει ξανά.
+}
+refusal-seat-is-yours = Παίζεις ήδη στη θέση σου.
+refusal-already-left = Έχεις ήδη φύγει από το τραπέζι.
+web-hints-on = Συμβουλές: επιτρέπονται σε όλους
+web-hints-off = Χωρίς συμβουλές
+web-change-options = Αλλαγή επιλογών
+web-add-seat = Πρόσθεσε θέση
+web-close-seat = Κλείσε τη θέση { $seat }
+web-told-seat-added = Προστέθηκε μία θέση.
+web-told-seat-closed = Έκλεισε μία θέση.
+web-told-options-set = Οι επιλογές άλλαξαν.
+
+## In the browser
 web-told-joined = { $mine ->
     [yes] Κάθισες στο τραπέζι.
    *[no] Στο τραπέζι κάθεται: { $name }.
@@ -527,8 +565,8 @@ web-told-timed-out = { $mine ->
    *[no] Τελείωσε ο χρόνος: { $name }.
 }
 web-told-skipped = { $mine ->
-    [yes] Ένα μποτ έπαιξε αυτή την κίνηση για σένα.
-   *[no] Ένα μποτ έπαιξε αυτή την κίνηση στη θέση: { $name }.
+    [yes] Τελείωσε ο χρόνος σου και ένα μποτ ολοκλήρωσε την κίνησή σου.
+   *[no] { $name }: τελείωσε ο χρόνος και ένα μποτ ολοκλήρωσε την κίνηση.
 }
 web-told-waited = { $mine ->
     [yes] Όλοι περιμένουν εσένα.
@@ -615,7 +653,7 @@ option-handicap-value = { $count ->
     [one] { $count } πόντος
    *[other] { $count } πόντοι
 }
-option-hints = Να επιτρέπονται συμβουλές
+option-hints = Συμβουλές μεταξύ ανθρώπων (μόνο με μποτ υπάρχουν πάντα)
 option-chat = Συνομιλία
 option-spectators = Να επιτρέπονται θεατές
 option-open-lobby = Να φαίνεται στα ανοιχτά τραπέζια
@@ -1216,7 +1254,7 @@ refusal-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρέσ
 refusal-too-many-attempts = Δοκίμασες ήδη { $most } φορές σε αυτή την ενέργεια. Επιβεβαίωσε τώρα.
 refusal-table-worn-out = Έγιναν πάρα πολλά σε αυτό το τραπέζι. Άνοιξε ένα καινούριο.
 refusal-stale = Πολύ αργά: το τραπέζι άλλαξε. Ρίξε άλλη μια ματιά.
-refusal-nothing-to-vote = Δεν έχει τελειώσει ο χρόνος κανενός.
+refusal-nothing-to-vote = Δεν υπάρχει κάτι να αποφασιστεί τώρα.
 refusal-vote-of-others = Μόνο οι άλλοι μπορούν να αποφασίσουν αν θα περιμένουν.
 refusal-rematch-made = Η ρεβάνς υπάρχει ήδη, στο τραπέζι { $table }.
 refusal-command-id-wrong = Το αναγνωριστικό μιας εντολής πρέπει να έχει το πολύ { $longest } χαρακτήρες.

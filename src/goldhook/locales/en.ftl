@@ -530,6 +530,60 @@ web-leave = Leave the table
 web-leave-sure = A bot takes over right away. You can come back at any time.
 # The button beside “Leave the table”: don’t leave.
 web-stay = Stay
+
+## With friends: absent players, the lobby, reactions
+# A question with three buttons below it. $name is a player who lost the connection a while ago. The gender is unknown.
+web-missed = { $name } has been away for a while. What now?
+# A button under web-missed: keep waiting.
+web-missed-wait = Wait
+# A button under web-missed: a bot plays until the player is back.
+web-missed-bot = Let a bot play
+# A button under web-missed: stop playing, for everyone.
+web-missed-end = End the match
+# The same button after one press.
+web-missed-end-sure = Really end it?
+# After one of the three buttons, while others still choose.
+web-missed-voted = You have chosen. The others are still deciding.
+# You left a running match and look at it again.
+web-left-you = You left the table. A bot is playing for you.
+# A button under web-left-you.
+web-return = Take your seat back
+# Asked before you leave a match against bots.
+web-leave-alone = The match waits for you under “Continue” on the home page.
+# The match was stopped because a player did not come back. No winner.
+web-ended-early = The match was ended early. Nobody wins.
+# You were away. $time is a time of day, such as 14:32.
+web-back-since = A bot has played for you since { $time }. You have your seat back.
+# Below the choice of a clock. $bank and $credit are times with their unit, such as “1 minute”.
+web-clock-how = Start: { $bank }. Each turn: +{ $credit }. At most: { $bank }. When your time runs out, the others choose: wait, or let a bot make your move.
+web-told-missed = { $name } has been away for a while.
+web-told-awaited = Everyone waits for { $name }.
+web-told-ended = The match was ended early.
+refusal-match-ended = This match was ended early, so there is no replay.
+web-told-left-match = { $mine ->
+    [yes] You left. A bot plays for you.
+   *[no] { $name } left. A bot plays on.
+}
+web-told-returned = { $mine ->
+    [yes] You have your seat back.
+   *[no] { $name } plays again.
+}
+refusal-seat-is-yours = You are playing your seat yourself.
+refusal-already-left = You have already left the table.
+# What everybody at the table sees about hints.
+web-hints-on = Hints are on for everyone
+web-hints-off = No hints
+# A button of the host in the lobby: unfold the options of this table.
+web-change-options = Change options
+# A button of the host in the lobby: one more player.
+web-add-seat = Add a seat
+# A button beside a free seat: one player fewer. $seat is its number.
+web-close-seat = Close seat { $seat }
+web-told-seat-added = The host added a seat.
+web-told-seat-closed = The host closed a seat.
+web-told-options-set = The host changed the options.
+
+## In the browser
 # The web-told-… texts are lines of the history. $mine: they are about the reader; otherwise $name is the player. The gender is unknown.
 web-told-joined = { $mine ->
     [yes] You joined.
@@ -573,8 +627,8 @@ web-told-timed-out = { $mine ->
    *[no] { $name }’s time is up.
 }
 web-told-skipped = { $mine ->
-    [yes] A bot played this step for you.
-   *[no] A bot played this step for { $name }.
+    [yes] Your time ran out, so a bot finished your move.
+   *[no] { $name }’s time ran out, so a bot finished the move.
 }
 # The others voted to wait for the player whose time is up.
 web-told-waited = { $mine ->
@@ -672,7 +726,7 @@ option-handicap-value = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-option-hints = Allow hints
+option-hints = Hints between people (against bots alone they are always on)
 option-chat = Chat
 option-spectators = Allow spectators
 option-open-lobby = List among the open tables
@@ -1307,7 +1361,7 @@ refusal-nothing-to-undo = There is nothing to undo. What has been revealed or co
 refusal-too-many-attempts = You have tried { $most } times in this step. Please confirm now.
 refusal-table-worn-out = Too much has happened at this table. Please open a new one.
 refusal-stale = Too late: the table has changed. Please look again.
-refusal-nothing-to-vote = Nobody’s time is up.
+refusal-nothing-to-vote = There is nothing to decide right now.
 refusal-vote-of-others = Only the others can decide whether to wait.
 refusal-rematch-made = The rematch already exists, at table { $table }.
 refusal-command-id-wrong = A command’s id must be at most { $longest } characters.

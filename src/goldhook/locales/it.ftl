@@ -512,6 +512,44 @@ web-remove = Rimuovi
 web-leave = Lascia il tavolo
 web-leave-sure = Un bot prende subito il tuo posto. Puoi tornare quando vuoi.
 web-stay = Resta
+
+## With friends: absent players, the lobby, reactions
+web-missed = { $name } è via da un po’. Che facciamo?
+web-missed-wait = Aspetta
+web-missed-bot = Fai giocare un bot
+web-missed-end = Termina la partita
+web-missed-end-sure = Terminare davvero?
+web-missed-voted = Hai scelto. Gli altri stanno ancora decidendo.
+web-left-you = Hai lasciato il tavolo. Un bot gioca per te.
+web-return = Riprendi il tuo posto
+web-leave-alone = La partita ti aspetta nella pagina iniziale, sotto «Continua».
+web-ended-early = La partita è finita in anticipo. Non vince nessuno.
+web-back-since = Dalle { $time } un bot ha giocato per te. Ora hai di nuovo il tuo posto.
+web-clock-how = All’inizio: { $bank }. Ogni turno: +{ $credit }. Al massimo: { $bank }. Se il tempo scade, gli altri decidono: aspettare o far giocare un bot.
+web-told-missed = { $name } è via da un po’.
+web-told-awaited = Tutti aspettano { $name }.
+web-told-ended = La partita è finita in anticipo.
+refusal-match-ended = Questa partita è finita in anticipo, quindi non c’è un replay.
+web-told-left-match = { $mine ->
+    [yes] Hai lasciato il tavolo. Un bot gioca per te.
+   *[no] { $name } ha lasciato il tavolo. Continua un bot.
+}
+web-told-returned = { $mine ->
+    [yes] Hai ripreso il tuo posto.
+   *[no] { $name } gioca di nuovo.
+}
+refusal-seat-is-yours = Il tuo posto lo stai già giocando tu.
+refusal-already-left = Hai già lasciato il tavolo.
+web-hints-on = Consigli: sì, per tutti
+web-hints-off = Senza consigli
+web-change-options = Cambia le opzioni
+web-add-seat = Aggiungi un posto
+web-close-seat = Chiudi il posto { $seat }
+web-told-seat-added = È stato aggiunto un posto.
+web-told-seat-closed = Un posto è stato chiuso.
+web-told-options-set = Le opzioni sono cambiate.
+
+## In the browser
 web-told-joined = { $mine ->
     [yes] Ora sei al tavolo.
    *[no] { $name } è al tavolo.
@@ -551,8 +589,8 @@ web-told-timed-out = { $mine ->
    *[no] Il tempo di { $name } è scaduto.
 }
 web-told-skipped = { $mine ->
-    [yes] Un bot ha giocato questa azione per te.
-   *[no] Un bot ha giocato questa azione per { $name }.
+    [yes] Il tuo tempo è scaduto: un bot ha completato la tua mossa.
+   *[no] Il tempo di { $name } è scaduto: un bot ha completato la mossa.
 }
 web-told-waited = { $mine ->
     [yes] Tutti aspettano te.
@@ -645,7 +683,7 @@ option-handicap-value = { $count ->
     [many] { $count } punti
    *[other] { $count } punti
 }
-option-hints = Consenti i consigli
+option-hints = Consigli tra persone (contro soli bot ci sono sempre)
 option-chat = Chat attiva
 option-spectators = Consenti gli spettatori
 option-open-lobby = Mostra fra i tavoli aperti
@@ -1279,7 +1317,7 @@ refusal-nothing-to-undo = Non c’è niente da annullare. Ciò che è stato rive
 refusal-too-many-attempts = In questa azione hai già provato { $most } volte. Ora conferma.
 refusal-table-worn-out = A questo tavolo sono già successe troppe cose. Aprine uno nuovo.
 refusal-stale = Troppo tardi: il tavolo è cambiato. Dai un’altra occhiata.
-refusal-nothing-to-vote = Non è scaduto il tempo di nessuno.
+refusal-nothing-to-vote = Al momento non c’è nulla da decidere.
 refusal-vote-of-others = Solo gli altri possono decidere se aspettare.
 refusal-rematch-made = La rivincita esiste già, al tavolo { $table }.
 refusal-command-id-wrong = L’identificativo di un comando ha al massimo { $longest } caratteri.

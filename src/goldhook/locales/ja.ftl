@@ -441,6 +441,44 @@ web-remove = 外す
 web-leave = テーブルを離れる
 web-leave-sure = すぐにボットが引き継ぎます。いつでも戻れます。
 web-stay = 残る
+
+## With friends: absent players, the lobby, reactions
+web-missed = { $name }さんがしばらく戻っていません。どうしますか？
+web-missed-wait = 待つ
+web-missed-bot = ボットに任せる
+web-missed-end = 対戦を終える
+web-missed-end-sure = 本当に終えますか？
+web-missed-voted = 選択しました。ほかの人の返事を待っています。
+web-left-you = テーブルを離れました。代わりにボットがプレイしています。
+web-return = 席に戻る
+web-leave-alone = 対戦はホームの「続きから」で再開できます。
+web-ended-early = 対戦は途中で終わりました。勝者はいません。
+web-back-since = { $time }からボットが代わりにプレイしていました。席に戻りました。
+web-clock-how = 開始時：{ $bank }。1ターンごとに＋{ $credit }、最大{ $bank }。時間切れになると、待つかボットに任せるかをほかの人が選びます。
+web-told-missed = { $name }さんがしばらく戻っていません。
+web-told-awaited = みんなで{ $name }さんを待ちます。
+web-told-ended = 対戦は途中で終わりました。
+refusal-match-ended = この対戦は途中で終わったため、リプレイはありません。
+web-told-left-match = { $mine ->
+    [yes] 席を離れました。代わりにボットがプレイします。
+   *[no] { $name }さんが席を離れました。ボットが続けます。
+}
+web-told-returned = { $mine ->
+    [yes] 席に戻りました。
+   *[no] { $name }さんが席に戻りました。
+}
+refusal-seat-is-yours = その席は、あなた自身がプレイしています。
+refusal-already-left = すでにテーブルを離れています。
+web-hints-on = ヒント：全員使えます
+web-hints-off = ヒントなし
+web-change-options = オプションを変更
+web-add-seat = 席を追加
+web-close-seat = 席{ $seat }を閉じる
+web-told-seat-added = 席が追加されました。
+web-told-seat-closed = 席が閉じられました。
+web-told-options-set = オプションが変更されました。
+
+## In the browser
 web-told-joined = { $mine ->
     [yes] 着席しました。
    *[no] { $name }さんが着席しました。
@@ -480,8 +518,8 @@ web-told-timed-out = { $mine ->
    *[no] { $name }さんは時間切れです。
 }
 web-told-skipped = { $mine ->
-    [yes] このステップは、あなたの代わりにボットがプレイしました。
-   *[no] このステップは、{ $name }さんの代わりにボットがプレイしました。
+    [yes] 時間切れのため、ボットがあなたの手を打ちました。
+   *[no] { $name }さんは時間切れのため、ボットが代わりに打ちました。
 }
 web-told-waited = { $mine ->
     [yes] みんながあなたを待っています。
@@ -556,7 +594,7 @@ option-memory-aid = このラウンドに出た形を表示する
 option-open-hands = 手持ちのタイルを公開する（互いに見えます）
 option-handicap = スタートプレイヤーへのハンデの点数
 option-handicap-value = { $count }点
-option-hints = ヒントを許可する
+option-hints = 人どうしの対戦でもヒントを使う（相手がボットだけなら常に使えます）
 option-chat = チャットを使う
 option-spectators = 観戦を許可する
 option-open-lobby = 公開テーブルに載せる
@@ -1077,7 +1115,7 @@ refusal-nothing-to-undo = 戻せるものはありません。公開されたも
 refusal-too-many-attempts = このステップではすでに{ $most }回試しました。そろそろ確定してください。
 refusal-table-worn-out = このテーブルでは操作が多すぎました。新しいテーブルを作ってください。
 refusal-stale = 間に合いませんでした。テーブルの状況が変わっています。もう一度確認してください。
-refusal-nothing-to-vote = 時間切れの人はいません。
+refusal-nothing-to-vote = 今は決めることがありません。
 refusal-vote-of-others = 待つかどうかを決められるのは、ほかの人だけです。
 refusal-rematch-made = 再戦はもうテーブル{ $table }にあります。
 refusal-command-id-wrong = コマンドのIDは{ $longest }文字までです。

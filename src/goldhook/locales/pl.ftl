@@ -529,6 +529,44 @@ web-remove = Usuń
 web-leave = Odejdź od stołu
 web-leave-sure = Bot od razu przejmie grę. Możesz wrócić w każdej chwili.
 web-stay = Zostań
+
+## With friends: absent players, the lobby, reactions
+web-missed = { $name }: nieobecność się przedłuża. Co robimy?
+web-missed-wait = Czekamy
+web-missed-bot = Niech gra bot
+web-missed-end = Zakończ partię
+web-missed-end-sure = Na pewno zakończyć?
+web-missed-voted = Wybór zapisany. Pozostali jeszcze decydują.
+web-left-you = Nie ma cię przy stole. Bot gra za ciebie.
+web-return = Wróć na swoje miejsce
+web-leave-alone = Partia poczeka na stronie głównej w sekcji „Graj dalej”.
+web-ended-early = Partię zakończono przed czasem. Nikt nie wygrywa.
+web-back-since = Od { $time } grał za ciebie bot. Masz z powrotem swoje miejsce.
+web-clock-how = Na początku: { $bank }. Co turę: +{ $credit }. Najwyżej: { $bank }. Gdy czas się skończy, pozostali decydują: czekać czy pozwolić zagrać botowi.
+web-told-missed = { $name }: nieobecność się przedłuża.
+web-told-awaited = Wszyscy czekają: { $name }.
+web-told-ended = Partię zakończono przed czasem.
+refusal-match-ended = Tę partię zakończono przed czasem, więc nie ma powtórki.
+web-told-left-match = { $mine ->
+    [yes] Odchodzisz. Bot gra za ciebie.
+   *[no] { $name } odchodzi od stołu. Gra dalej bot.
+}
+web-told-returned = { $mine ->
+    [yes] Masz z powrotem swoje miejsce.
+   *[no] { $name } znowu gra.
+}
+refusal-seat-is-yours = Na swoim miejscu już grasz.
+refusal-already-left = Nie ma cię już przy tym stole.
+web-hints-on = Podpowiedzi: dla wszystkich
+web-hints-off = Bez podpowiedzi
+web-change-options = Zmień opcje
+web-add-seat = Dodaj miejsce
+web-close-seat = Zamknij miejsce { $seat }
+web-told-seat-added = Dodano miejsce.
+web-told-seat-closed = Zamknięto miejsce.
+web-told-options-set = Zmieniono opcje.
+
+## In the browser
 web-told-joined = { $mine ->
     [yes] Dołączasz do stołu.
    *[no] { $name } dołącza do stołu.
@@ -568,8 +606,8 @@ web-told-timed-out = { $mine ->
    *[no] Czas minął: { $name }.
 }
 web-told-skipped = { $mine ->
-    [yes] Bot zagrał ten etap za ciebie.
-   *[no] Bot zagrał ten etap za: { $name }.
+    [yes] Skończył ci się czas, więc ruch dokończył bot.
+   *[no] { $name }: koniec czasu, ruch dokończył bot.
 }
 web-told-waited = { $mine ->
     [yes] Wszyscy czekają na ciebie.
@@ -668,7 +706,7 @@ option-handicap-value = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-option-hints = Zezwól na podpowiedzi
+option-hints = Podpowiedzi między ludźmi (przeciw samym botom są zawsze)
 option-chat = Czat
 option-spectators = Zezwól na widzów
 option-open-lobby = Pokaż wśród otwartych stołów
@@ -1333,7 +1371,7 @@ refusal-nothing-to-undo = Nie ma czego cofnąć. To, co odkryte lub potwierdzone
 refusal-too-many-attempts = Liczba prób w tym etapie osiągnęła limit ({ $most }). Teraz zatwierdź.
 refusal-table-worn-out = Przy tym stole wydarzyło się już zbyt wiele. Otwórz nowy.
 refusal-stale = Za późno: na stole coś się zmieniło. Spójrz jeszcze raz.
-refusal-nothing-to-vote = Nikomu nie skończył się czas.
+refusal-nothing-to-vote = Teraz nie ma o czym decydować.
 refusal-vote-of-others = O tym, czy czekać, mogą zdecydować tylko inni.
 refusal-rematch-made = Rewanż już istnieje, przy stole { $table }.
 refusal-command-id-wrong = Identyfikator polecenia ma najwyżej { $longest } znaków.

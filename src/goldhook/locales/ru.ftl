@@ -513,6 +513,44 @@ web-remove = Удалить
 web-leave = Покинуть стол
 web-leave-sure = За вас сразу продолжит бот. Вернуться можно в любой момент.
 web-stay = Остаться
+
+## With friends: absent players, the lobby, reactions
+web-missed = { $name } — давно не за столом. Что делаем?
+web-missed-wait = Ждём
+web-missed-bot = Пусть играет бот
+web-missed-end = Закончить партию
+web-missed-end-sure = Точно закончить?
+web-missed-voted = Ваш выбор учтён. Остальные ещё решают.
+web-left-you = Вы покинули стол. За вас играет бот.
+web-return = Вернуться на место
+web-leave-alone = Партия подождёт вас на главной странице в разделе «Продолжить».
+web-ended-early = Партия закончена досрочно. Победителя нет.
+web-back-since = С { $time } за вас играл бот. Место снова ваше.
+web-clock-how = В начале: { $bank }. За ход: +{ $credit }. Не больше: { $bank }. Когда время выйдет, остальные решают: ждать или пусть сходит бот.
+web-told-missed = { $name } — давно не за столом.
+web-told-awaited = Все ждут: { $name }.
+web-told-ended = Партия закончена досрочно.
+refusal-match-ended = Эта партия закончена досрочно, поэтому повтора нет.
+web-told-left-match = { $mine ->
+    [yes] Вы ушли. За вас играет бот.
+   *[no] { $name } — больше не за столом. Играет бот.
+}
+web-told-returned = { $mine ->
+    [yes] Вы снова играете.
+   *[no] { $name } — снова в игре.
+}
+refusal-seat-is-yours = Вы и так играете на своём месте.
+refusal-already-left = Вы уже покинули стол.
+web-hints-on = Подсказки: разрешены всем
+web-hints-off = Без подсказок
+web-change-options = Изменить настройки
+web-add-seat = Добавить место
+web-close-seat = Закрыть место { $seat }
+web-told-seat-added = Добавлено место.
+web-told-seat-closed = Одно место закрыто.
+web-told-options-set = Настройки изменены.
+
+## In the browser
 web-told-joined = { $mine ->
     [yes] Вы за столом.
    *[no] { $name } садится за стол.
@@ -552,8 +590,8 @@ web-told-timed-out = { $mine ->
    *[no] Время вышло: { $name }.
 }
 web-told-skipped = { $mine ->
-    [yes] Этот шаг за вас сделал бот.
-   *[no] Этот шаг за игрока { $name } сделал бот.
+    [yes] Ваше время вышло, и ход доиграл бот.
+   *[no] { $name }: время вышло, ход доиграл бот.
 }
 web-told-waited = { $mine ->
     [yes] Все ждут вас.
@@ -652,7 +690,7 @@ option-handicap-value = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-option-hints = Разрешить подсказки
+option-hints = Подсказки между людьми (против одних ботов они есть всегда)
 option-chat = Чат
 option-spectators = Разрешить зрителей
 option-open-lobby = Показывать среди открытых столов
@@ -1322,7 +1360,7 @@ refusal-nothing-to-undo = Отменять нечего. Открытое и п�
 refusal-too-many-attempts = Число ваших попыток на этом шаге — уже { $most }. Теперь подтвердите.
 refusal-table-worn-out = За этим столом произошло слишком много. Откройте новый.
 refusal-stale = Слишком поздно: на столе уже что-то изменилось. Взгляните ещё раз.
-refusal-nothing-to-vote = Ни у кого не вышло время.
+refusal-nothing-to-vote = Сейчас решать нечего.
 refusal-vote-of-others = Ждать или нет, решают только остальные.
 refusal-rematch-made = Реванш уже есть, за столом { $table }.
 refusal-command-id-wrong = Идентификатор команды должен быть не длиннее { $longest } знаков.

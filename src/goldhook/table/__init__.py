@@ -7,7 +7,10 @@
 from goldhook.table.clocks import due
 from goldhook.table.commands import (
     Act,
+    AddSeat,
     BotAct,
+    Choose,
+    CloseSeat,
     ComeBack,
     Command,
     Confirm,
@@ -23,7 +26,9 @@ from goldhook.table.commands import (
     Remove,
     Reseat,
     Resume,
+    Return,
     SeatBot,
+    SetOptions,
     Start,
     Tick,
     Undo,
@@ -59,9 +64,10 @@ from goldhook.table.telling import (
 )
 
 __all__ = [
-    "Act", "BotAct", "ComeBack", "Command", "Confirm", "Create", "FillWithBots", "GoAway", "HandOver", "Join", "Leave",
-    "Pause", "Present", "Rematch", "Remove", "Reseat", "Resume", "SeatBot", "Sight", "Start", "Table", "Tick", "Undo",
-    "Viewer", "Vote", "aid", "answer", "bots_due", "decide", "due", "evolve", "finished_record", "fold", "gains",
-    "ground_view", "legal", "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of",
-    "sights", "successor", "told", "view", "viewer_of", "views_seen",
+    "Act", "AddSeat", "BotAct", "Choose", "CloseSeat", "ComeBack", "Command", "Confirm", "Create", "FillWithBots",
+    "GoAway", "HandOver", "Join", "Leave", "Pause", "Present", "Rematch", "Remove", "Reseat", "Resume", "Return",
+    "SeatBot", "SetOptions", "Sight", "Start", "Table", "Tick", "Undo", "Viewer", "Vote", "aid", "answer", "bots_due",
+    "decide", "due", "evolve", "finished_record", "fold", "gains", "ground_view", "legal", "level_of", "match_view",
+    "may_watch", "number_of", "pieces_json", "said", "seats_of", "sights", "successor", "told", "view", "viewer_of",
+    "views_seen",
 ]  # fmt: skip

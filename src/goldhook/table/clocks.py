@@ -7,22 +7,12 @@ this step, or the seat gets another credit.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from goldhook.core.game import Seat
-from goldhook.table import events
-from goldhook.table.events import AnyEvent
-from goldhook.table.state import LOBBY, PLAYING, Clock, Table, here, played_by_bot, seats_of
+from goldhook.table import absences, events
+from goldhook.table.absences import Due, voters
+from goldhook.table.state import PLAYING, SECOND, Clock, Table, played_by_bot
 from goldhook.table.steps import owing
-
-SECOND = 1000
-
-
-class Due(NamedTuple):
-    """Timed event: when it falls due, and the event to apply."""
-
-    at: int
-    event: AnyEvent
 
 
 def full(table: Table) -> tuple[Clock, ...]:
@@ -64,16 +54,6 @@ def settled(table: Table) -> Table:
     return table._replace(clocks=tuple(clocks))
 
 
-def voters(table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the people who decide about a seat whose time is up: all others who are present and play themselves."""
-    holder = table.chairs[seat].holder
-    return tuple(
-        person
-        for person in here(table)
-        if person != holder and not all(table.chairs[own].stood_in for own in seats_of(table, person))
-    )
-
-
 def verdict(table: Table, seat: Seat) -> bool | None:
     """Return True to skip, False to wait, None while undecided.
 
@@ -90,17 +70,7 @@ def dues(table: Table, now: int) -> Iterator[Due]:
     """Yield every timed event that lies ahead of the table."""
     if table.paused is not None:
         return
-    patience = table.agreed.table.away * SECOND
-    for person, since in table.away.items():
-        others = [other for other in here(table) if other != person]
-        if not others:
-            continue  # a match against bots alone waits for its player
-        if table.phase == PLAYING:
-            for seat in seats_of(table, person):
-                if not table.chairs[seat].stood_in:
-                    yield Due(since + patience, events.StoodIn(at=now, seat=seat))
-        if person == table.host and table.phase in (LOBBY, PLAYING):
-            yield Due(since + patience, events.HostPassed(at=now, person=others[0]))
+    yield from absences.dues(table, now)
     for seat, clock in enumerate(table.clocks):
         if clock.since is not None and not clock.out:
             yield Due(clock.since + clock.left, events.TimedOut(at=now, seat=seat))

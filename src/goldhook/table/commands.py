@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
 from goldhook.core.game import Json, Seat
+from goldhook.table.plain import Choice
 
 T = TypeVar("T")
 #: Marks a field that the server fills in; clients cannot send it.
@@ -45,9 +46,25 @@ class Join(NamedTuple):
 
 
 class Leave(NamedTuple):
-    """Leave the table. During a match the seat waits for a while, then a bot plays it."""
+    """Leave the table. During a match with other people, bots take over the seats immediately."""
 
     by: str
+    id: str = ""
+
+
+class Return(NamedTuple):
+    """Take back the seats that you left during the match."""
+
+    by: str
+    id: str = ""
+
+
+class Choose(NamedTuple):
+    """Vote what to do about the absent player of a seat: wait, let a bot play, or end the match."""
+
+    by: str
+    seat: Seat
+    choice: Choice
     id: str = ""
 
 
@@ -59,7 +76,7 @@ class GoAway(NamedTuple):
 
 
 class ComeBack(NamedTuple):
-    """Report that a person is back. They take their seats back from the bots."""
+    """Report that a person is back. They get their seats back from the bots, except those they left on purpose."""
 
     by: str
     id: str = ""
@@ -88,6 +105,29 @@ class Reseat(NamedTuple):
     by: str
     seat: Seat
     to: Seat
+    id: str = ""
+
+
+class AddSeat(NamedTuple):
+    """Add a free seat before the match. For the host."""
+
+    by: str
+    id: str = ""
+
+
+class CloseSeat(NamedTuple):
+    """Take away a seat where no person sits, before the match. For the host."""
+
+    by: str
+    seat: Seat
+    id: str = ""
+
+
+class SetOptions(NamedTuple):
+    """Change some options before the match. For the host."""
+
+    by: str
+    options: Mapping[str, Any]
     id: str = ""
 
 
@@ -217,6 +257,6 @@ class Resume(NamedTuple):
 #: What clients may send.
 ClientCommand: TypeAlias = (
     Join | Leave | SeatBot | FillWithBots | Reseat | Remove | Start | Act | Undo | Confirm | Vote | HandOver | Present
-    | Rematch
+    | Rematch | Return | Choose | AddSeat | CloseSeat | SetOptions
 )  # fmt: skip
 Command: TypeAlias = ClientCommand | Create | GoAway | ComeBack | BotAct | Tick | Pause | Resume

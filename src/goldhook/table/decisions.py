@@ -10,27 +10,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
-from goldhook.core.game import Json, Refusal, Seat, SetJson
-from goldhook.core.options import wrong
-from goldhook.games import GAMES, RULES_VERSION
-from goldhook.record import HOUSE, state_after
-from goldhook.table import clocks, events, playing
+from goldhook.core.game import Refusal, Seat
+from goldhook.games import RULES_VERSION
+from goldhook.record import HOUSE
+from goldhook.table import clocks, events, lobby, playing
+from goldhook.table.absences import is_missed, voters
 from goldhook.table.checks import (
-    check_host,
-    check_level,
-    check_may_have_more,
-    check_name,
-    check_new_name,
     check_phase,
     check_seat,
     check_seated,
 )
 from goldhook.table.commands import (
     Act,
+    AddSeat,
     BotAct,
+    Choose,
+    CloseSeat,
     ComeBack,
     Command,
     Confirm,
@@ -46,15 +44,17 @@ from goldhook.table.commands import (
     Remove,
     Reseat,
     Resume,
+    Return,
     SeatBot,
+    SetOptions,
     Start,
     Tick,
     Undo,
     Vote,
 )
 from goldhook.table.events import AnyEvent
-from goldhook.table.fold import evolve, opening, read_pieces
-from goldhook.table.options import LOSER, LOT, named_first, options_json, read_options
+from goldhook.table.fold import evolve
+from goldhook.table.options import LOSER, LOT, options_json
 from goldhook.table.state import CLOSED, LOBBY, OVER, PLAYING, Table, answer, here, people, seats_of
 
 #: Clients choose the id of a command; this is its longest length.
@@ -80,129 +80,13 @@ def decide(table: Table | None, command: Command, now: int) -> list[AnyEvent]:
 def _decided(table: Table | None, command: Command, now: int) -> Iterator[AnyEvent]:
     if isinstance(command, Create):
         assert table is None, "a table is created once"
-        return _create(command, now)
+        return lobby.create(command, now)
     assert table is not None, "a table begins with Create"
     if table.phase == CLOSED and not isinstance(command, Tick):
         raise Refusal("table_closed")
     if table.paused is not None and not isinstance(command, _ALWAYS):
         raise Refusal("table_paused")
     return _DECISIONS[type(command)](table, command, now)
-
-
-# --- before the match ---------------------------------------------------------------------------------------------
-
-
-def _create(command: Create, now: int) -> Iterator[AnyEvent]:
-    if command.game not in GAMES:
-        raise Refusal("game_unknown", game=str(command.game)[:40], known=", ".join(GAMES))
-    game, players = GAMES[command.game], command.players
-    if type(players) is not int or players not in game.players:
-        raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
-    if command.pieces != HOUSE and not isinstance(command.pieces, dict):
-        raise wrong("set")
-    read_pieces(game, command.pieces)
-    agreed = read_options(command.options, game)
-    named_first(agreed, players)
-    for seat, level in command.bots.items():
-        check_seat(players, seat)
-        check_level(level)
-    yield events.Created(
-        at=now,
-        table=command.table,
-        game=command.game,
-        set=cast("str | SetJson", command.pieces),
-        players=players,
-        options=options_json(agreed),
-        rules_version=RULES_VERSION,
-        host=command.by,
-        first=None,
-        opening=None if command.opening is None else dict(command.opening),
-    )
-    for seat, level in sorted(command.bots.items()):
-        yield events.BotSeated(at=now, seat=seat, level=level)
-    if command.seat is not None:
-        check_seat(players, command.seat)
-        if command.seat in command.bots:
-            raise Refusal("seat_taken")
-        yield events.Joined(at=now, person=command.by, seat=command.seat, name=check_name(command.name))
-
-
-def _join(table: Table, command: Join, now: int) -> Iterator[AnyEvent]:
-    check_phase(table, LOBBY)
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
-    if not free:
-        raise Refusal("table_full")
-    seat = free[0] if command.seat is None else check_seat(table.players, command.seat)
-    if seat not in free:
-        raise Refusal("seat_taken")
-    check_may_have_more(table, command.by)
-    yield events.Joined(at=now, person=command.by, seat=seat, name=check_new_name(table, command.by, command.name))
-
-
-def _seat_bot(table: Table, command: SeatBot, now: int) -> Iterator[AnyEvent]:
-    check_host(table, command.by)
-    check_phase(table, LOBBY)
-    check_level(command.level)
-    if table.chairs[check_seat(table.players, command.seat)].holder:
-        raise Refusal("seat_taken")
-    yield events.BotSeated(at=now, seat=command.seat, level=command.level)
-
-
-def _fill_with_bots(table: Table, command: FillWithBots, now: int) -> Iterator[AnyEvent]:
-    check_host(table, command.by)
-    check_phase(table, LOBBY)
-    check_level(command.level)
-    for seat, chair in enumerate(table.chairs):
-        if chair.free:
-            yield events.BotSeated(at=now, seat=seat, level=command.level)
-
-
-def _reseat(table: Table, command: Reseat, now: int) -> Iterator[AnyEvent]:
-    check_host(table, command.by)
-    check_phase(table, LOBBY)
-    check_seat(table.players, command.seat)
-    check_seat(table.players, command.to)
-    yield events.Reseated(at=now, seat=command.seat, to=command.to)
-
-
-def _remove(table: Table, command: Remove, now: int) -> Iterator[AnyEvent]:
-    check_host(table, command.by)
-    if table.phase == OVER:
-        raise Refusal("match_over")
-    holder = table.chairs[check_seat(table.players, command.seat)].holder
-    if table.phase == PLAYING and (not holder or holder == command.by):
-        raise Refusal("seat_not_removable")
-    yield events.Removed(at=now, seat=command.seat)
-
-
-def _start(table: Table, command: Start, now: int) -> Iterator[AnyEvent]:
-    check_host(table, command.by)
-    check_phase(table, LOBBY)
-    empty = sum(chair.free for chair in table.chairs)
-    if empty:
-        raise Refusal("seats_empty", count=empty)
-    if table.opening is not None:
-        yield _resumed_match(table, table.opening, now)
-        return
-    named = named_first(table.agreed, table.players) if table.first is None else table.first
-    first = command.first if named is None else named
-    record = opening(table, command.shuffles, first)
-    table.game.start(record.setup)  # refuses invalid shuffles
-    yield events.Started(at=now, first=first, shuffles=_plain(record.setup.shuffles))
-
-
-def _resumed_match(table: Table, begun: Mapping[str, Any], now: int) -> events.Started:
-    """Return the start of a match that plays on another one."""
-    actions = tuple((seat, text) for seat, text in begun["actions"])
-    record = opening(table, begun["shuffles"], begun["first"], actions)
-    if not table.game.to_act(state_after(record)):
-        raise Refusal("match_over")
-    return events.Started(at=now, first=begun["first"], shuffles=_plain(record.setup.shuffles), actions=actions)
-
-
-def _plain(shuffles: Any) -> Json:
-    """Return the shuffles as JSON values."""
-    return {name: [row if isinstance(row, str) else list(row) for row in rows] for name, rows in shuffles.items()}
 
 
 # --- coming and going ---------------------------------------------------------------------------------------------
@@ -220,8 +104,13 @@ def _leave(table: Table, command: Leave, now: int) -> Iterator[AnyEvent]:
         check_seated(table, person)
     heir = _heir(table, person) if person == table.host else ""
     if table.phase != LOBBY:
+        played_on = table.phase == PLAYING and any(other != person for other in people(table))
+        seats = [seat for seat in seats_of(table, person) if played_on and not table.chairs[seat].left]
+        if person in table.away and not seats:
+            raise Refusal("already_left")
         if person not in table.away:
             yield events.WentAway(at=now, person=person)
+        yield from _stand_ins(table, seats, now)
         if heir in here(table):
             yield events.HostPassed(at=now, person=heir)
         return
@@ -230,6 +119,43 @@ def _leave(table: Table, command: Leave, now: int) -> Iterator[AnyEvent]:
         yield events.HostPassed(at=now, person=heir)
     elif person == table.host:
         yield events.Closed(at=now)
+
+
+def _stand_ins(table: Table, seats: Iterable[Seat], now: int) -> Iterator[AnyEvent]:
+    """Give the seats of a person who leaves on purpose to bots."""
+    for seat in seats:
+        for event in _taken_over(table, events.StoodIn(at=now, seat=seat, left=True)):
+            yield event
+            table = evolve(table, event)
+
+
+def _taken_over(table: Table, event: AnyEvent) -> Iterator[AnyEvent]:
+    """Yield an event; if it gives a seat to a bot, the move that the person left complete is played."""
+    yield event
+    if isinstance(event, events.StoodIn | events.Skipped):
+        yield from playing.finish(evolve(table, event), event.seat, event.at)
+
+
+def _return(table: Table, command: Return, now: int) -> Iterator[AnyEvent]:
+    check_seated(table, command.by)
+    check_phase(table, PLAYING)
+    if not any(table.chairs[seat].left for seat in seats_of(table, command.by)):
+        raise Refusal("seat_is_yours")
+    if command.by in table.away:
+        yield events.CameBack(at=now, person=command.by)
+    yield events.Returned(at=now, person=command.by)
+
+
+def _choose(table: Table, command: Choose, now: int) -> Iterator[AnyEvent]:
+    check_phase(table, PLAYING)
+    seat = check_seat(table.players, command.seat)
+    if not is_missed(table, seat):
+        raise Refusal("nothing_to_vote")
+    if command.by not in voters(table, seat):
+        raise Refusal("vote_of_others")
+    chose = events.Chose(at=now, person=command.by, seat=seat, choice=command.choice)
+    yield chose
+    yield from _tick(evolve(table, chose), command, now)
 
 
 def _go_away(table: Table, command: GoAway, now: int) -> Iterator[AnyEvent]:
@@ -259,12 +185,13 @@ def _present(table: Table, command: Present, now: int) -> Iterator[AnyEvent]:
 # --- clocks and pauses --------------------------------------------------------------------------------------------
 
 
-def _tick(table: Table, _command: Tick | Vote, now: int) -> Iterator[AnyEvent]:
+def _tick(table: Table, _command: Tick | Vote | Choose, now: int) -> Iterator[AnyEvent]:
     """Yield every event that has fallen due, in order."""
     while ready := [due for due in clocks.dues(table, now) if due.at <= now]:
         first = min(ready, key=lambda due: due.at)
-        yield first.event
-        table = evolve(table, first.event)
+        for event in _taken_over(table, first.event):
+            yield event
+            table = evolve(table, event)
 
 
 def _vote(table: Table, command: Vote, now: int) -> Iterator[AnyEvent]:
@@ -272,7 +199,7 @@ def _vote(table: Table, command: Vote, now: int) -> Iterator[AnyEvent]:
     check_seat(table.players, command.seat)
     if not table.clocks or not table.clocks[command.seat].out:
         raise Refusal("nothing_to_vote")
-    if command.by not in clocks.voters(table, command.seat):
+    if command.by not in voters(table, command.seat):
         raise Refusal("vote_of_others")
     voted = events.Voted(at=now, person=command.by, seat=command.seat, skip=bool(command.skip))
     yield voted
@@ -333,23 +260,31 @@ def successor(table: Table, rematched: events.Rematched) -> list[AnyEvent]:
         )
     ]
     for seat, chair in enumerate(table.chairs):
-        if chair.holder:
+        if chair.left and chair.holder in table.away and chair.holder != rematched.host:
+            found.append(events.BotSeated(at=now, seat=seat, level=table.agreed.table.stand_in))
+        elif chair.holder:
             found.append(events.Joined(at=now, person=chair.holder, seat=seat, name=chair.name))
         else:
             found.append(events.BotSeated(at=now, seat=seat, level=chair.bot))
-    return found + [events.WentAway(at=now, person=person) for person in table.away]
+    seated = {rematched.host, *(event.person for event in found if isinstance(event, events.Joined))}
+    return found + [events.WentAway(at=now, person=person) for person in table.away if person in seated]
 
 
 _DECISIONS: dict[type, Callable[[Table, Any, int], Iterator[AnyEvent]]] = {
-    Join: _join,
+    Join: lobby.join,
     Leave: _leave,
+    Return: _return,
+    Choose: _choose,
     GoAway: _go_away,
     ComeBack: _come_back,
-    SeatBot: _seat_bot,
-    FillWithBots: _fill_with_bots,
-    Reseat: _reseat,
-    Remove: _remove,
-    Start: _start,
+    SeatBot: lobby.seat_bot,
+    FillWithBots: lobby.fill_with_bots,
+    Reseat: lobby.reseat,
+    Remove: lobby.remove,
+    AddSeat: lobby.add_seat,
+    CloseSeat: lobby.close_seat,
+    SetOptions: lobby.set_options,
+    Start: lobby.start,
     Act: playing.act,
     Undo: playing.undo,
     Confirm: playing.confirm,

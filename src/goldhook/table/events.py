@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypeAlias, get_args
 
 from goldhook.core.game import Json, Refusal, Seat, SetJson, code_of
+from goldhook.table.plain import Choice
 
 VERSION = 1
 
@@ -98,6 +99,32 @@ class Removed(NamedTuple):
     cmd: str = ""
 
 
+class SeatAdded(NamedTuple):
+    """The host added a free seat before the match."""
+
+    at: int
+    by: str = ""
+    cmd: str = ""
+
+
+class SeatClosed(NamedTuple):
+    """The host took a seat away before the match; the seats after it move up."""
+
+    at: int
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
+class OptionsSet(NamedTuple):
+    """The host changed options before the match; `options` are all options."""
+
+    at: int
+    options: dict[str, object]
+    by: str = ""
+    cmd: str = ""
+
+
 class HostPassed(NamedTuple):
     """Another person became host."""
 
@@ -166,11 +193,58 @@ class Played(NamedTuple):
     cmd: str = ""
 
 
+class Missed(NamedTuple):
+    """A player has been away for a while, and the others are asked what to do."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
+
+
+class Chose(NamedTuple):
+    """A person voted what to do about an absent player."""
+
+    at: int
+    person: str
+    seat: Seat
+    choice: Choice
+    by: str = ""
+    cmd: str = ""
+
+
+class Awaited(NamedTuple):
+    """The others chose to wait for an absent player."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
+
+
+class Ended(NamedTuple):
+    """The others chose to end the match early."""
+
+    at: int
+    by: str = ""
+    cmd: str = ""
+
+
+class Returned(NamedTuple):
+    """A person who had left a running match took their seats back from the bots."""
+
+    at: int
+    person: str
+    by: str = ""
+    cmd: str = ""
+
+
 class StoodIn(NamedTuple):
-    """A bot took over for a person who is away."""
+    """A bot took over for a person who is away, or who left on purpose."""
 
     at: int
     seat: Seat
+    left: bool = False
     by: str = ""
     cmd: str = ""
 
@@ -262,7 +336,8 @@ class Rematched(NamedTuple):
 AnyEvent: TypeAlias = (
     Created | Joined | Left | WentAway | CameBack | BotSeated | Reseated | Removed | HostPassed | Closed | Started
     | Acted | Undone | Confirmed | Played | StoodIn | TimedOut | Voted | Skipped | Waited | Paused | Resumed
-    | HandedOver | Presented | Rematched
+    | HandedOver | Presented | Rematched | Missed | Chose | Awaited | Ended | Returned
+    | SeatAdded | SeatClosed | OptionsSet
 )  # fmt: skip
 
 #: Events that only the seat itself learns of.
@@ -270,6 +345,7 @@ PRIVATE = (Acted, Undone)
 #: Events that change what a seat may choose; its own commands from before them are stale.
 CHANGES_ALL = (Started, Played)
 CHANGES_SEAT = (Acted, Undone, Confirmed, StoodIn, Skipped, Removed)
+CHANGES_PERSON = (CameBack, Returned)
 #: Every event by its code.
 EVENTS: dict[str, type[AnyEvent]] = {code_of(kind): kind for kind in get_args(AnyEvent)}
 

@@ -18,13 +18,13 @@ from goldhook.core.game import AnyGame, Facts, Refusal, Seat
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES, RULES, RULES_VERSION
 from goldhook.record import HOUSE, Record, from_json
-from goldhook.table import clocks, events, steps
-from goldhook.table.events import CHANGES_ALL, CHANGES_SEAT, PRIVATE, AnyEvent
+from goldhook.table import clocks, events, seating, steps
+from goldhook.table.events import CHANGES_ALL, CHANGES_PERSON, CHANGES_SEAT, PRIVATE, AnyEvent
 from goldhook.table.options import read_options
 from goldhook.table.state import (
-    CLOSED,
     OVER,
     PLAYING,
+    SECOND,
     Chair,
     Clock,
     Table,
@@ -123,78 +123,17 @@ def opening(table: Table, shuffles: Any, first: Any, actions: Sequence[Any] = ()
 # --- changes by one kind of event ---------------------------------------------------------------------------------
 
 
-def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
-    return table._replace(chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+def _with_part(table: Table, seat: Seat, part: Part) -> Table:
+    assert table.match is not None
+    return table._replace(match=steps.with_part(table.match, seat, part))
 
 
 def _with_clock(table: Table, seat: Seat, clock: Clock) -> Table:
     return table._replace(clocks=(*table.clocks[:seat], clock, *table.clocks[seat + 1 :]))
 
 
-def _with_part(table: Table, seat: Seat, part: Part) -> Table:
-    return table._replace(match=steps.with_part(table.match, seat, part)) if table.match else table
-
-
-def _without_attempts(table: Table, seat: Seat) -> Table:
-    """Drop the seat's unconfirmed attempts, because somebody else plays it from now on."""
-    if table.match is None or table.match.parts[seat].confirmed:
-        return table
-    return _with_part(table, seat, Part())
-
-
 def _same(table: Table, _event: AnyEvent) -> Table:
     return table
-
-
-def _joined(table: Table, event: events.Joined) -> Table:
-    return _with_chair(table, event.seat, Chair(event.person, event.name))
-
-
-def _left(table: Table, event: events.Left) -> Table:
-    person = event.person
-    for seat in seats_of(table, person):
-        table = _with_chair(table, seat, Chair())
-    return table._replace(away={other: since for other, since in table.away.items() if other != person})
-
-
-def _went_away(table: Table, event: events.WentAway) -> Table:
-    return table._replace(away={**table.away, event.person: event.at})
-
-
-def _came_back(table: Table, event: events.CameBack) -> Table:
-    person = event.person
-    table = table._replace(away={other: since for other, since in table.away.items() if other != person})
-    for seat in seats_of(table, person):
-        if table.chairs[seat].stood_in:
-            table = _with_chair(table, seat, table.chairs[seat]._replace(stood_in=False))
-            table = _without_attempts(table, seat)
-    return table
-
-
-def _bot_seated(table: Table, event: events.BotSeated) -> Table:
-    return _with_chair(table, event.seat, Chair(bot=event.level))
-
-
-def _reseated(table: Table, event: events.Reseated) -> Table:
-    one, other = table.chairs[event.seat], table.chairs[event.to]
-    return _with_chair(_with_chair(table, event.seat, other), event.to, one)
-
-
-def _removed(table: Table, event: events.Removed) -> Table:
-    seat = event.seat
-    if table.match is None:
-        table = _with_chair(table, seat, Chair())
-    else:
-        table = _without_attempts(_with_chair(table, seat, Chair(bot=table.agreed.table.stand_in)), seat)
-    return table._replace(away={who: since for who, since in table.away.items() if seats_of(table, who)})
-
-
-def _host_passed(table: Table, event: events.HostPassed) -> Table:
-    return table._replace(host=event.person)
-
-
-def _closed(table: Table, _event: events.Closed) -> Table:
-    return table._replace(phase=CLOSED)
 
 
 def _started(table: Table, event: events.Started) -> Table:
@@ -222,11 +161,6 @@ def _played(table: Table, event: events.Played) -> Table:
     return table._replace(match=match, phase=PLAYING if table.game.to_act(match.state) else OVER, clocks=fresh)
 
 
-def _stood_in(table: Table, event: events.StoodIn) -> Table:
-    seat = event.seat
-    return _without_attempts(_with_chair(table, seat, table.chairs[seat]._replace(stood_in=True)), seat)
-
-
 def _timed_out(table: Table, event: events.TimedOut) -> Table:
     return _with_clock(table, event.seat, table.clocks[event.seat]._replace(out=True, votes={}))
 
@@ -240,14 +174,13 @@ def _skipped(table: Table, event: events.Skipped) -> Table:
     assert table.match is not None
     seat = event.seat
     moment = table.game.moment(table.match.state)
-    table = _with_clock(table, seat, table.clocks[seat]._replace(skipped=moment))
-    return _without_attempts(table, seat)
+    return _with_clock(table, seat, table.clocks[seat]._replace(skipped=moment))
 
 
 def _waited(table: Table, event: events.Waited) -> Table:
     rule = table.agreed.table.clock
     assert rule is not None
-    left = min(rule.credit, rule.bank) * clocks.SECOND
+    left = min(rule.credit, rule.bank) * SECOND
     clock = table.clocks[event.seat]
     return _with_clock(table, event.seat, clock._replace(left=left, since=table.at, out=False, votes={}))
 
@@ -260,7 +193,9 @@ def _resumed(table: Table, event: events.Resumed) -> Table:
     """Resume, and do not count the pause as absence."""
     assert table.paused is not None
     lost = event.at - table.paused
-    return table._replace(paused=None, away={person: since + lost for person, since in table.away.items()})
+    away = {person: since + lost for person, since in table.away.items()}
+    absences = {person: one._replace(since=one.since + lost) for person, one in table.absences.items()}
+    return table._replace(paused=None, away=away, absences=absences)
 
 
 def _handed_over(table: Table, event: events.HandedOver) -> Table:
@@ -277,21 +212,21 @@ def _rematched(table: Table, event: events.Rematched) -> Table:
 
 _CHANGES: dict[type[AnyEvent], Callable[[Table, Any], Table]] = {
     events.Created: _same,
-    events.Joined: _joined,
-    events.Left: _left,
-    events.WentAway: _went_away,
-    events.CameBack: _came_back,
-    events.BotSeated: _bot_seated,
-    events.Reseated: _reseated,
-    events.Removed: _removed,
-    events.HostPassed: _host_passed,
-    events.Closed: _closed,
+    events.Joined: seating.joined,
+    events.Left: seating.left,
+    events.WentAway: seating.went_away,
+    events.CameBack: seating.came_back,
+    events.BotSeated: seating.bot_seated,
+    events.Reseated: seating.reseated,
+    events.Removed: seating.removed,
+    events.HostPassed: seating.host_passed,
+    events.Closed: seating.closed,
     events.Started: _started,
     events.Acted: _acted,
     events.Undone: _acted,
     events.Confirmed: _confirmed,
     events.Played: _played,
-    events.StoodIn: _stood_in,
+    events.StoodIn: seating.stood_in,
     events.TimedOut: _timed_out,
     events.Voted: _voted,
     events.Skipped: _skipped,
@@ -301,6 +236,14 @@ _CHANGES: dict[type[AnyEvent], Callable[[Table, Any], Table]] = {
     events.HandedOver: _handed_over,
     events.Presented: _presented,
     events.Rematched: _rematched,
+    events.Missed: seating.missed,
+    events.Chose: seating.chose,
+    events.Awaited: seating.awaited,
+    events.Ended: seating.closed,
+    events.Returned: seating.returned,
+    events.SeatAdded: seating.seat_added,
+    events.SeatClosed: seating.seat_closed,
+    events.OptionsSet: seating.options_set,
 }
 
 
@@ -332,8 +275,8 @@ def _numbered(table: Table, event: AnyEvent) -> Table:
         numbers = tuple([number + 1 for number in numbers])
     if isinstance(event, CHANGES_ALL):
         changed = numbers[:-1]
-    elif isinstance(event, (*CHANGES_SEAT, events.CameBack)):
-        seats = seats_of(table, event.person) if isinstance(event, events.CameBack) else (event.seat,)
+    elif isinstance(event, (*CHANGES_SEAT, *CHANGES_PERSON)):
+        seats = seats_of(table, event.person) if isinstance(event, CHANGES_PERSON) else (event.seat,)
         changed = tuple(numbers[seat] if seat in seats else old for seat, old in enumerate(changed))
     return table._replace(at=event.at, numbers=numbers, changed=changed)
 

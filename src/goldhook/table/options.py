@@ -47,7 +47,8 @@ def _plain_clock(clock: ClockRule | None) -> object:
 class TableOptions(NamedTuple):
     """The options that every game's table has."""
 
-    hints: bool = True
+    #: Allow hints also where several people play; a person who plays bots alone may always ask.
+    hints: bool = False
     #: List the table in the public lobby.
     open_lobby: bool = False
     spectators: bool = True

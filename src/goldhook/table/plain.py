@@ -11,6 +11,9 @@ from goldhook.core.game import EventJson, MatchView, Seat
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 PlayerKind: TypeAlias = Literal["nobody", "person", "bot"]
+#: What the others may choose when a player is away.
+Choice: TypeAlias = Literal["wait", "bot", "end"]
+
 #: The table's own options and the game's, by name.
 Options: TypeAlias = Annotated[dict[str, object], "Options"]
 
@@ -56,6 +59,11 @@ class SeatView(TypedDict):
     #: Seats with the same number here share a device.
     device: int
     clock: NotRequired[SeatClock]
+    #: The player is away, and the others choose what to do.
+    missed: NotRequired[bool]
+    #: A bot plays for a person since then; `left` if they left on purpose and can take the seat back.
+    since: NotRequired[int]
+    left: NotRequired[bool]
 
 
 class TableView(TypedDict):
@@ -74,6 +82,8 @@ class TableView(TypedDict):
     #: The host's first seat.
     host: Seat | None
     seats: list[SeatView]
+    #: Whether players may ask for hints.
+    hints: bool
     #: The table of the rematch.
     rematch: str | None
     match: MatchView | None
@@ -92,6 +102,9 @@ class ToldFacts(TypedDict, total=False):
     level: int
     skip: bool
     voters: list[Seat]
+    choice: Choice
+    since: int
+    left: bool
     first: Seat
     table: str
     actions: list[str]

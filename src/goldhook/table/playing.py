@@ -67,6 +67,13 @@ def bot_act(table: Table, command: BotAct, now: int) -> Iterator[AnyEvent]:
         yield events.Acted(at=now, seat=command.seat, actions=attempt.actions)
 
 
+def finish(table: Table, seat: Seat, now: int) -> Iterator[AnyEvent]:
+    """Confirm the attempts that a person left complete, when a bot takes over."""
+    match = table.match
+    if match is not None and seat in steps.owing(match) and steps.is_complete(match, seat):
+        yield _stand_by(match, seat, match.parts[seat].tentative, now)
+
+
 def _check_tries(match: Match, seat: Seat) -> None:
     if match.parts[seat].tries >= MOST_TRIES:
         raise Refusal("too_many_attempts", most=MOST_TRIES)

@@ -10,13 +10,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from goldhook.core.game import AnyGame, Seat, SetJson
 from goldhook.table.options import Agreed
-from goldhook.table.plain import Phase
+from goldhook.table.plain import Choice, Phase
 from goldhook.table.steps import Match, owing
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+SECOND: Final = 1000
 
 #: A viewer: a seat, or None for spectators.
 Viewer: TypeAlias = Seat | None
@@ -29,6 +30,9 @@ class Chair(NamedTuple):
     name: str = ""
     bot: int = 0
     stood_in: bool = False
+    #: When the bot took over, and whether the person had left on purpose.
+    since: int = 0
+    left: bool = False
 
     @property
     def free(self) -> bool:
@@ -47,6 +51,16 @@ class Clock(NamedTuple):
     votes: Mapping[str, bool] = {}
     #: The moment that a bot plays because the others voted to skip.
     skipped: tuple[int, int, str] | None = None
+
+
+class Absence(NamedTuple):
+    """What the others decide about a person who is away."""
+
+    #: From when on the others wait for the person.
+    since: int
+    #: Whether the others are asked; then their choices.
+    asked: bool = False
+    votes: Mapping[str, Choice] = {}
 
 
 class Table(NamedTuple):
@@ -69,6 +83,8 @@ class Table(NamedTuple):
     clocks: tuple[Clock, ...] = ()
     #: The people who are away, and since when.
     away: Mapping[str, int] = {}
+    #: Those among them whom the others were asked about.
+    absences: Mapping[str, Absence] = {}
     #: The seat that uses each shared device now; None if the device is covered.
     eyes: Mapping[str, Viewer] = {}
     #: The last commands of each person, with their viewer's message number afterwards.
@@ -121,6 +137,11 @@ def bots_due(table: Table) -> tuple[Seat, ...]:
     return tuple([seat for seat in owing(table.match) if played_by_bot(table, seat)])
 
 
+def asked(table: Table) -> tuple[Seat, ...]:
+    """Return the seats that must act or confirm now; none if the match is not running."""
+    return owing(table.match) if table.phase == PLAYING and table.match is not None else ()
+
+
 def level_of(table: Table, seat: Seat) -> int:
     """Return the level of the bot that plays, or would play, a seat."""
     return table.chairs[seat].bot or table.agreed.table.stand_in
@@ -134,6 +155,11 @@ def people(table: Table) -> tuple[str, ...]:
 def here(table: Table) -> tuple[str, ...]:
     """Return the people who hold a seat and are not away."""
     return tuple(person for person in people(table) if person not in table.away)
+
+
+def hints_on(table: Table) -> bool:
+    """Return whether players may ask for hints: the table allows it, or only one of the players is a person."""
+    return table.agreed.table.hints or sum(bool(chair.holder) for chair in table.chairs) <= 1
 
 
 def may_watch(table: Table, person: str) -> bool:

@@ -12,10 +12,22 @@ from typing import Any, NamedTuple, cast
 from goldhook.core.game import AnyGame, Event, EventJson, Facts, MatchView, Refusal, Seat, SetJson, code_of
 from goldhook.record import Record, replay
 from goldhook.table import events, steps
+from goldhook.table.absences import is_missed
 from goldhook.table.events import PRIVATE, AnyEvent
 from goldhook.table.options import options_json
 from goldhook.table.plain import SeatView, TableView, ToldFacts, ToldJson
-from goldhook.table.state import OVER, Table, Viewer, level_of, number_of, played_by_bot, seats_of
+from goldhook.table.state import (
+    CLOSED,
+    OVER,
+    Table,
+    Viewer,
+    asked,
+    hints_on,
+    level_of,
+    number_of,
+    played_by_bot,
+    seats_of,
+)
 
 
 def view(table: Table, viewer: Viewer) -> TableView:
@@ -44,7 +56,7 @@ def _sight(table: Table, viewer: Viewer, before: Sight | None, seats: list[SeatV
     match = table.match
     if match is None:
         return Sight(_view(table, viewer, None, seats), [], {}, None, None)
-    game, owing = table.game, steps.owing(match)
+    game, owing = table.game, asked(table)
     shown = steps.tried(match, viewer)
     ground = steps.ground(match, viewer)[1] if viewer in owing else None
     seen = before is not None and before.shown is shown
@@ -73,6 +85,7 @@ def _view(table: Table, viewer: Viewer, match: MatchView | None, seats: list[Sea
         "seat": viewer,
         "host": _host(table),
         "seats": seats,
+        "hints": hints_on(table),
         "rematch": table.successor or None,
         "match": match,
     }
@@ -91,7 +104,7 @@ def match_view(table: Table, viewer: Viewer) -> MatchView | None:
     if table.match is None:
         return None
     shown: MatchView = table.game.view(steps.tried(table.match, viewer), viewer)
-    return {**shown, "to_act": list(steps.owing(table.match))}
+    return {**shown, "to_act": list(asked(table))}
 
 
 def ground_view(table: Table, seat: Seat) -> MatchView:
@@ -99,12 +112,12 @@ def ground_view(table: Table, seat: Seat) -> MatchView:
     assert table.match is not None
     _, ground = steps.ground(table.match, seat)
     shown: MatchView = table.game.view(ground, seat)
-    return {**shown, "to_act": list(steps.owing(table.match))}
+    return {**shown, "to_act": list(asked(table))}
 
 
 def legal(table: Table, seat: Seat) -> list[str]:
     """Return every action that the seat may try now, as text; empty if it owes nothing."""
-    return steps.legal(table.match, seat) if table.match is not None else []
+    return steps.legal(table.match, seat) if table.match is not None and seat in asked(table) else []
 
 
 def aid(table: Table, viewer: Viewer) -> Facts:
@@ -112,7 +125,7 @@ def aid(table: Table, viewer: Viewer) -> Facts:
     match = table.match
     if match is None:
         return {}
-    ground = steps.ground(match, viewer)[1] if viewer is not None and viewer in steps.owing(match) else None
+    ground = steps.ground(match, viewer)[1] if viewer is not None and viewer in asked(table) else None
     return _aid(table, viewer, steps.tried(match, viewer), ground)
 
 
@@ -123,7 +136,7 @@ def _aid(table: Table, viewer: Viewer, shown: Any, ground: Any) -> Facts:
 def gains(table: Table, viewer: Viewer, actions: Sequence[str]) -> list[Facts | None]:
     """Return what each action would earn the viewer; None for an action that is not legal or earns nothing."""
     match = table.match
-    if match is None or viewer is None or viewer not in steps.owing(match):
+    if match is None or viewer is None or viewer not in asked(table):
         return [None] * len(actions)
     ground = steps.ground(match, viewer)[1]
     return [_gain(table.game, ground, viewer, text) for text in actions]
@@ -143,7 +156,7 @@ def _host(table: Table) -> Seat | None:
 
 
 def _seats(table: Table) -> list[SeatView]:
-    owing = steps.owing(table.match) if table.match else ()
+    owing = asked(table)
     return [_seat(table, seat, seat in owing) for seat in range(table.players)]
 
 
@@ -161,6 +174,10 @@ def _seat(table: Table, seat: Seat, owes: bool) -> SeatView:
     if table.clocks:
         clock = table.clocks[seat]
         shown["clock"] = {"left": clock.left, "since": clock.since, "out": clock.out}
+    if is_missed(table, seat):
+        shown["missed"] = True
+    if chair.stood_in:
+        shown["since"], shown["left"] = chair.since, chair.left
     return shown
 
 
@@ -193,15 +210,21 @@ def _facts(before: Table | None, event: AnyEvent, after: Table, viewer: Viewer) 
             known = [known for _, known in after.game.tell(after.match.state, after.match.story, viewer)]
             return {"events": said(known)}
         case (
-            events.Confirmed() | events.StoodIn() | events.TimedOut() | events.Skipped() | events.Waited()
-            | events.Removed() | events.Presented()
+            events.Confirmed() | events.TimedOut() | events.Skipped() | events.Waited()
+            | events.Removed() | events.Presented() | events.SeatClosed()
         ):  # fmt: skip
             return {"seat": event.seat}
         case events.Joined():
             return {"seat": event.seat, "name": event.name}
-        case events.Left() | events.WentAway() | events.CameBack() | events.HandedOver():
+        case events.StoodIn():
+            return {"seat": event.seat, "left": True} if event.left else {"seat": event.seat}
+        case events.CameBack() | events.Returned():
+            return _back(before, event, after)
+        case events.Left() | events.WentAway() | events.HandedOver() | events.Missed() | events.Awaited():
             assert before is not None
             return {"seats": list(seats_of(before, event.person))}
+        case events.Chose():
+            return {"seat": event.seat, "choice": event.choice, "voters": list(seats_of(after, event.person))}
         case events.HostPassed():
             return {"seat": _host(after)}
         case events.BotSeated():
@@ -214,8 +237,18 @@ def _facts(before: Table | None, event: AnyEvent, after: Table, viewer: Viewer) 
             return {"first": event.first}
         case events.Rematched():
             return {"table": event.table}
-        case events.Created() | events.Closed() | events.Paused() | events.Resumed():
+        case events.Created() | events.Closed() | events.Paused() | events.Resumed() | events.Ended():
             return {}
+        case events.SeatAdded() | events.OptionsSet():
+            return {}
+
+
+def _back(before: Table | None, event: events.CameBack | events.Returned, after: Table) -> ToldFacts:
+    """Return whose seats a person has again, and since when a bot had played them."""
+    assert before is not None
+    seats = seats_of(before, event.person)
+    taken = [before.chairs[seat].since for seat in seats if before.chairs[seat].stood_in > after.chairs[seat].stood_in]
+    return {"seats": list(seats), "since": min(taken)} if taken else {"seats": list(seats)}
 
 
 def said(story: Sequence[Event]) -> list[EventJson]:
@@ -242,6 +275,8 @@ def finished_record(table: Table) -> Record:
     """Return the match as a record with all its shuffles; refuse before the match is over."""
     if table.match is None:
         raise Refusal("match_not_begun")
+    if table.phase == CLOSED:
+        raise Refusal("match_ended")
     if table.phase != OVER:
         raise Refusal("match_running")
     seats = tuple("human" if chair.holder else f"level:{chair.bot}" for chair in table.chairs)

@@ -70,6 +70,7 @@ export function viewAt(replay: Replay, table: string, step: number): TableView {
     n: step,
     seat: null,
     host: null,
+    hints: false,
     rematch: null,
     seats: seatsOf(replay),
     match: replay.frames[step]!.view,

@@ -55,6 +55,11 @@ export interface SeatView {
   /** Seats with the same number here share a device. */
   device: number;
   clock?: SeatClock;
+  /** The player is away, and the others choose what to do. */
+  missed?: boolean;
+  /** A bot plays for a person since then; `left` if they left on purpose and can take the seat back. */
+  since?: number;
+  left?: boolean;
 }
 
 /** The fields that the view of every game has. */
@@ -79,6 +84,8 @@ export interface TableView {
   /** The host's first seat. */
   host: number | null;
   seats: SeatView[];
+  /** Whether players may ask for hints. */
+  hints: boolean;
   /** The table of the rematch. */
   rematch: string | null;
   match: MatchView | null;

@@ -10,7 +10,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Leave the table. During a match the seat waits for a while, then a bot plays it. */
+/** Leave the table. During a match with other people, bots take over the seats immediately. */
 export interface Leave {
   type: "leave";
   id?: string;
@@ -107,6 +107,40 @@ export interface Rematch {
   lot?: boolean;
 }
 
+/** Take back the seats that you left during the match. */
+export interface Return {
+  type: "return";
+  id?: string;
+}
+
+/** Vote what to do about the absent player of a seat: wait, let a bot play, or end the match. */
+export interface Choose {
+  type: "choose";
+  id?: string;
+  seat: number;
+  choice: "wait" | "bot" | "end";
+}
+
+/** Add a free seat before the match. For the host. */
+export interface AddSeat {
+  type: "add_seat";
+  id?: string;
+}
+
+/** Take away a seat where no person sits, before the match. For the host. */
+export interface CloseSeat {
+  type: "close_seat";
+  id?: string;
+  seat: number;
+}
+
+/** Change some options before the match. For the host. */
+export interface SetOptions {
+  type: "set_options";
+  id?: string;
+  options: Record<string, unknown>;
+}
+
 /** Send a chat message to the table. */
 export interface Chat {
   type: "chat";
@@ -163,6 +197,11 @@ export type Incoming =
   | HandOver
   | Present
   | Rematch
+  | Return
+  | Choose
+  | AddSeat
+  | CloseSeat
+  | SetOptions
   | Chat
   | Mute
   | Hint
@@ -231,6 +270,9 @@ export interface Told {
   level?: number;
   skip?: boolean;
   voters?: number[];
+  choice?: "wait" | "bot" | "end";
+  since?: number;
+  left?: boolean;
   first?: number;
   table?: string;
   actions?: string[];

@@ -2,7 +2,7 @@
 
 import type { Option } from "../server/games.svelte";
 import type { ClockJson, OptionValue } from "../server/views";
-import { has, t } from "../text/lang.svelte";
+import { has, language, t } from "../text/lang.svelte";
 import type { Pace } from "./options";
 
 const A_DAY = 86_400;
@@ -26,6 +26,17 @@ export function paceName(pace: Pace): string {
     calm: t("web-clock-calm"),
     days: t("web-clock-days"),
   }[pace];
+}
+
+/** How a clock works, in words. */
+export function clockWords({ bank, credit }: ClockJson): string {
+  return t("web-clock-how", { bank: duration(bank), credit: duration(credit) });
+}
+
+/** Seconds in the largest unit that leaves a whole number: "20 seconds", "1 minute", "3 days". */
+function duration(seconds: number): string {
+  const [unit, size] = ([["day", A_DAY], ["hour", 3600], ["minute", 60]] as const).find(([, size]) => seconds % size === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
 /** An option and its value in a few words. */

@@ -18,6 +18,7 @@ export interface Telling {
 const SAID = new Set([
   ...["joined", "left", "bot_seated", "removed", "host_passed", "started", "confirmed", "went_away", "came_back"],
   ...["stood_in", "timed_out", "skipped", "waited", "paused", "resumed", "rematched", "closed"],
+  ...["missed", "awaited", "ended", "returned", "seat_added", "seat_closed", "options_set"],
 ]);
 
 /** The log without what may not be looked up any more. */
@@ -47,6 +48,7 @@ export function lines(told: Told, scene: Scene, game: Pick<GameTable, "sentences
   const seat = typeof told.seat === "number" ? told.seat : (told.seats?.[0] ?? null);
   const facts = seat === null ? { name: "", mine: false } : who(seat, scene);
   if (told.code === "joined" && told.name && !facts.mine) facts.name = told.name;
+  if (told.code === "stood_in" && told.left) return [t("web-told-left-match", facts)];
   return [t(`web-told-${told.code.replaceAll("_", "-")}`, facts)];
 }
 

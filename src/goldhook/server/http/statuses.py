@@ -26,6 +26,7 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
     # Valid, but not possible now: the state of the table, the match or the person does not allow it.
     409: (
         *("match_not_begun", "match_running", "match_over", "table_closed", "table_full", "table_paused", "stale"),
+        *("match_ended", "seat_is_yours", "already_left"),
         *("seat_taken", "seats_empty", "seat_not_removable", "not_seated", "not_at_device", "cover_first", "bot_plays"),
         *("not_a_bot", "already_confirmed", "step_unfinished", "nothing_to_undo", "nothing_to_vote", "vote_of_others"),
         *("rematch_made", "hints_off", "chat_off", "too_many_tokens", "too_many_seats", "lan_unavailable"),

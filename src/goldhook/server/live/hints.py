@@ -19,7 +19,7 @@ from goldhook.server.wire import messages as wire
 from goldhook.server.work.fair_slots import FairSlots
 from goldhook.server.work.thinkers import Advice, Busy, Claim, Question, Thinkers
 from goldhook.table import Table
-from goldhook.table.state import OVER, played_by_bot
+from goldhook.table.state import OVER, hints_on, played_by_bot
 from goldhook.table.steps import check_owes
 
 #: How many moments of a match are recalled before other tasks run: a few milliseconds.
@@ -99,7 +99,7 @@ class Hints:
 
 def _asking(table: Table, visit: Visit) -> Seat:
     """Return the seat that a hint is for, or refuse."""
-    if not table.agreed.table.hints:
+    if not hints_on(table):
         raise Refusal("hints_off")
     if visit.visitor.token:
         raise Refusal("token_may_not", what="hint")

@@ -191,4 +191,5 @@ def _last_open(events: list[AnyEvent], otherwise: Millis) -> Millis:
 
 
 def _shows_otherwise(before: Table, after: Table) -> bool:
-    return before.phase != after.phase or before.chairs is not after.chairs or before.away != after.away
+    same = before.phase == after.phase and before.agreed is after.agreed
+    return not same or before.chairs is not after.chairs or before.away != after.away

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, TypeAlias, cast, get_args, get_type_hints
 
 from msgspec import Meta, Struct, defstruct
@@ -16,14 +17,19 @@ from msgspec import Meta, Struct, defstruct
 from goldhook.core.game import Seat
 from goldhook.table.commands import SERVER, ClientCommand
 from goldhook.table.decisions import LONGEST_ID
+from goldhook.table.plain import Choice
 
 Id: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
 #: Only bounded here; the table checks the value itself, so that its own refusal is the answer.
 Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Text: TypeAlias = Annotated[str, Meta(max_length=500)]
 
+#: Some options: names, and values that the table checks. The length of a frame bounds everything in them.
+Chosen: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Any], Meta(max_length=40)]
+
 #: The bounded type of each type that a command's field may have.
 BOUNDED: dict[Any, Any] = {str: Text, int: Whole, bool: bool, Seat | None: Whole | None}
+BOUNDED |= {Choice: Choice, Mapping[str, Any]: Chosen}
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

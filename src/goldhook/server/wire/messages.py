@@ -20,7 +20,7 @@ from goldhook.server.wire.forms import Id as Id
 from goldhook.server.wire.forms import TableCommand as TableCommand
 from goldhook.server.wire.forms import Text as Text
 from goldhook.server.wire.forms import Whole as Whole
-from goldhook.table.plain import ToldJson
+from goldhook.table.plain import Choice, ToldJson
 
 #: Increased when older clients would no longer understand the messages.
 PROTOCOL = 1
@@ -128,6 +128,9 @@ class Told(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="told"
     level: int | UnsetType = UNSET
     skip: bool | UnsetType = UNSET
     voters: list[int] | UnsetType = UNSET
+    choice: Choice | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    left: bool | UnsetType = UNSET
     first: int | UnsetType = UNSET
     table: str | UnsetType = UNSET
     actions: list[str] | UnsetType = UNSET
