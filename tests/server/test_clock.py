@@ -89,7 +89,8 @@ def test_who_is_away_is_missed_though_the_systems_clock_was_set_back(set_wall_cl
             await lines[0].until("told", code="went_away")
             set_wall_clock(-HOUR)
             assert (await lines[0].until("told", code="missed"))["seats"] == [1]
-            assert (await lines[0].ask("choose", seat=1, choice="bot"))["type"] == "done"
+            asked = (await lines[0].look())["view"]["seats"][1]["missed"]
+            assert (await lines[0].ask("choose", seat=1, choice="bot", asked=asked))["type"] == "done"
             assert (await lines[0].until("told", code="stood_in"))["seat"] == 1
 
     run(play())

@@ -100,7 +100,8 @@ async def _in_the_match(person: Person, sync: Json) -> Json | None:
         return await person.ask("return")
     missed = [seat for seat, chair in enumerate(seats) if chair.get("missed") and seat not in sync["seats"]]
     if missed and sync["seats"]:
-        return await person.ask("choose", seat=missed[0], choice=chance.choice(("wait", "bot", "bot")))
+        choice, asked = chance.choice(("wait", "bot", "bot")), seats[missed[0]]["missed"]
+        return await person.ask("choose", seat=missed[0], choice=choice, asked=asked)
     if sync["seats"] and chance.random() < 0.01:
         return await person.ask("leave")
     if len(sync["seats"]) > 1:

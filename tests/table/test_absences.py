@@ -21,6 +21,7 @@ from goldhook.table import (
     successor,
 )
 from goldhook.table.events import BotSeated, Joined, Rematched
+from goldhook.table.plain import Choice
 
 
 def absent(people: str = "ann bob", game: str = "gold_ahoi") -> AtTable:
@@ -30,6 +31,20 @@ def absent(people: str = "ann bob", game: str = "gold_ahoi") -> AtTable:
     assert table.do(Tick(), 30_999) == []
     assert table.do(Tick(), 31_000) == ["missed", "host_passed"]
     return table
+
+
+def choose(table: AtTable, person: str, seat: int, choice: Choice) -> Choose:
+    """Return an answer to the question that is asked now."""
+    return Choose(person, seat, choice, table.view(1)["seats"][seat % table.table.players].get("missed", 0))
+
+
+def test_an_answer_counts_for_its_own_question_only() -> None:
+    table = absent()
+    late = choose(table, "bob", 0, "bot")
+    table.do(choose(table, "bob", 0, "wait"), 35_000)
+    assert table.refused(late) == "nothing_to_vote"
+    assert table.do(Tick(), 65_000) == ["missed"]
+    assert table.refused(late) == "nothing_to_vote"
 
 
 def test_without_a_decision_nobody_is_replaced() -> None:
@@ -46,7 +61,7 @@ def test_without_a_decision_nobody_is_replaced() -> None:
 
 def test_a_bot_plays_when_the_others_say_so_and_the_seat_comes_back_with_its_player() -> None:
     table = absent()
-    assert table.do(Choose("bob", 0, "bot"), 40_000) == ["chose", "stood_in"]
+    assert table.do(choose(table, "bob", 0, "bot"), 40_000) == ["chose", "stood_in"]
     assert bots_due(table.table) == (0,)
     shown = table.view(1)["seats"][0]
     assert (shown["player"], shown["bot"], shown["away"], shown["since"]) == ("person", 4, True, 40_000)
@@ -66,7 +81,7 @@ def test_a_pending_move_is_played_as_the_player_left_it() -> None:
     table.do(GoAway("ann"), 1000)
     table.do(Tick(), 31_000)
     assert table.match.parts[0].tentative == ("place 0,0 2",), "nothing is lost while the others think"
-    assert table.do(Choose("bob", 0, "bot")) == ["chose", "stood_in", "played"]
+    assert table.do(choose(table, "bob", 0, "bot")) == ["chose", "stood_in", "played"]
     assert table.match.record.actions == ((0, "place 0,0 2"),)
 
 
@@ -77,7 +92,7 @@ def test_a_bot_continues_what_is_only_half_done() -> None:
         table.finish_step(chance)
     table.do(GoAway("ann"), table.now + 1000)
     table.do(Tick(), table.now + 30_000)
-    assert table.do(Choose("bob", 0, "bot")) == ["chose", "stood_in"]
+    assert table.do(choose(table, "bob", 0, "bot")) == ["chose", "stood_in"]
     assert table.match.parts[0].tentative == half_done
     table.bots(random.Random(1))
     done = table.match.parts[0].tentative or [text for seat, text in table.match.record.actions if seat == 0]
@@ -96,7 +111,7 @@ def _mark_a_cross(table: AtTable) -> tuple[str, ...]:
 
 def test_the_others_may_wait_and_are_asked_again_later() -> None:
     table = absent()
-    assert table.do(Choose("bob", 0, "wait"), 35_000) == ["chose", "awaited"]
+    assert table.do(choose(table, "bob", 0, "wait"), 35_000) == ["chose", "awaited"]
     assert "missed" not in table.view(1)["seats"][0]
     assert due(table.table) == 65_000
     assert table.do(Tick(), 65_000) == ["missed"]
@@ -104,7 +119,7 @@ def test_the_others_may_wait_and_are_asked_again_later() -> None:
 
 def test_the_others_may_end_the_match() -> None:
     table = absent()
-    assert table.do(Choose("bob", 0, "end")) == ["chose", "ended"]
+    assert table.do(choose(table, "bob", 0, "end")) == ["chose", "ended"]
     shown = table.view(1)
     assert shown["phase"] == "closed"
     assert shown["match"] is not None
@@ -122,29 +137,29 @@ def test_the_others_may_end_the_match() -> None:
 
 def test_everyone_together_ends_a_match_and_half_is_enough_to_wait() -> None:
     table = absent("ann bob cid", "silver_gold")
-    assert table.do(Choose("bob", 0, "end")) == ["chose"]
-    assert table.do(Choose("cid", 0, "bot")) == ["chose", "stood_in"], "not everyone wants to end it"
+    assert table.do(choose(table, "bob", 0, "end")) == ["chose"]
+    assert table.do(choose(table, "cid", 0, "bot")) == ["chose", "stood_in"], "not everyone wants to end it"
     table = absent("ann bob cid", "silver_gold")
-    assert table.do(Choose("bob", 0, "bot")) == ["chose"]
-    assert table.do(Choose("cid", 0, "wait")) == ["chose", "awaited"]
+    assert table.do(choose(table, "bob", 0, "bot")) == ["chose"]
+    assert table.do(choose(table, "cid", 0, "wait")) == ["chose", "awaited"]
     table = absent("ann bob cid", "silver_gold")
-    table.do(Choose("bob", 0, "end"))
-    assert table.do(Choose("cid", 0, "end")) == ["chose", "ended"]
+    table.do(choose(table, "bob", 0, "end"))
+    assert table.do(choose(table, "cid", 0, "end")) == ["chose", "ended"]
 
 
 def test_only_others_who_are_here_choose_and_only_when_somebody_is_missed() -> None:
     table = absent()
-    assert table.refused(Choose("ann", 0, "bot")) == "vote_of_others"
-    assert table.refused(Choose("zoe", 0, "bot")) == "vote_of_others"
-    assert table.refused(Choose("bob", 1, "bot")) == "nothing_to_vote"
-    assert table.refused(Choose("bob", 7, "bot")) == "no_such_seat"
+    assert table.refused(choose(table, "ann", 0, "bot")) == "vote_of_others"
+    assert table.refused(choose(table, "zoe", 0, "bot")) == "vote_of_others"
+    assert table.refused(choose(table, "bob", 1, "bot")) == "nothing_to_vote"
+    assert table.refused(choose(table, "bob", 7, "bot")) == "no_such_seat"
 
 
 def test_one_choice_counts_for_all_seats_of_a_device() -> None:
     table = started("silver_gold", "ann ann bob", away=30)
     table.do(GoAway("ann"), 1000)
     assert table.do(Tick(), 31_000) == ["missed", "host_passed"]
-    assert table.do(Choose("bob", 1, "bot")) == ["chose", "stood_in", "stood_in"]
+    assert table.do(choose(table, "bob", 1, "bot")) == ["chose", "stood_in", "stood_in"]
     assert bots_due(table.table) == (0, 1)
 
 
@@ -168,7 +183,7 @@ def test_who_leaves_on_purpose_is_replaced_at_once_and_can_take_the_seat_back() 
 
 def test_a_bots_late_answer_does_not_move_a_seat_that_was_taken_back() -> None:
     table = absent()
-    table.do(Choose("bob", 0, "bot"))
+    table.do(choose(table, "bob", 0, "bot"))
     thought, version = table.legal(0)[3], table.version(0)
     table.do(ComeBack("ann"))
     assert table.refused(BotAct(0, thought, version)) == "not_a_bot"

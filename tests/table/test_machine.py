@@ -257,7 +257,8 @@ class Evening(RuleBasedStateMachine):
             people = [person for person in people_of(self.at.table) if person != self.at.holder(seat)]
             for number, person in enumerate(people[: 1 + who % 2]):
                 try:
-                    self.take_over(self.at.do(Choose(person, seat, "bot" if not number else choice)))
+                    asked = self.at.view(seat)["seats"][seat].get("missed", 0)
+                    self.take_over(self.at.do(Choose(person, seat, "bot" if not number else choice, asked)))
                 except Refusal as refusal:
                     assert refusal.code in ("nothing_to_vote", "vote_of_others", "match_over")
 

@@ -32,10 +32,12 @@ def voters(table: Table, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def is_missed(table: Table, seat: Seat) -> bool:
-    """Return whether the others are asked about this seat now."""
+def missed_at(table: Table, seat: Seat) -> int | None:
+    """Return when the others were asked about this seat; None if there is no such question now."""
     absence = table.absences.get(table.chairs[seat].holder)
-    return absence is not None and absence.asked and not table.chairs[seat].stood_in
+    if absence is None or not absence.asked or table.chairs[seat].stood_in:
+        return None
+    return absence.since
 
 
 def verdict(table: Table, seat: Seat) -> Choice | None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
 from goldhook.core.game import Json, Seat
-from goldhook.table.plain import Choice
+from goldhook.table.plain import Choice, Millis
 
 T = TypeVar("T")
 #: Marks a field that the server fills in; clients cannot send it.
@@ -65,6 +65,8 @@ class Choose(NamedTuple):
     by: str
     seat: Seat
     choice: Choice
+    #: When the question was asked: `missed` in the view. An answer counts for that question only, however late it is.
+    asked: Millis
     id: str = ""
 
 

@@ -17,7 +17,7 @@ from goldhook.core.game import Refusal, Seat
 from goldhook.games import RULES_VERSION
 from goldhook.record import HOUSE
 from goldhook.table import clocks, events, lobby, playing
-from goldhook.table.absences import is_missed, voters
+from goldhook.table.absences import missed_at, voters
 from goldhook.table.checks import (
     check_phase,
     check_seat,
@@ -149,7 +149,7 @@ def _return(table: Table, command: Return, now: int) -> Iterator[AnyEvent]:
 def _choose(table: Table, command: Choose, now: int) -> Iterator[AnyEvent]:
     check_phase(table, PLAYING)
     seat = check_seat(table.players, command.seat)
-    if not is_missed(table, seat):
+    if command.asked != missed_at(table, seat):
         raise Refusal("nothing_to_vote")
     if command.by not in voters(table, seat):
         raise Refusal("vote_of_others")

@@ -11,6 +11,8 @@ from goldhook.core.game import EventJson, MatchView, Seat
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 PlayerKind: TypeAlias = Literal["nobody", "person", "bot"]
+#: A time of the table.
+Millis: TypeAlias = Annotated[int, "milliseconds"]
 #: What the others may choose when a player is away.
 Choice: TypeAlias = Literal["wait", "bot", "end"]
 
@@ -59,8 +61,8 @@ class SeatView(TypedDict):
     #: Seats with the same number here share a device.
     device: int
     clock: NotRequired[SeatClock]
-    #: The player is away, and the others choose what to do.
-    missed: NotRequired[bool]
+    #: The player is away, and the others choose what to do; the time when they were asked.
+    missed: NotRequired[int]
     #: A bot plays for a person since then; `left` if they left on purpose and can take the seat back.
     since: NotRequired[int]
     left: NotRequired[bool]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from goldhook.core.game import AnyGame, Event, EventJson, Facts, MatchView, Refusal, Seat, SetJson, code_of
 from goldhook.record import Record, replay
 from goldhook.table import events, steps
-from goldhook.table.absences import is_missed
+from goldhook.table.absences import missed_at
 from goldhook.table.events import PRIVATE, AnyEvent
 from goldhook.table.options import options_json
 from goldhook.table.plain import SeatView, TableView, ToldFacts, ToldJson
@@ -174,8 +174,8 @@ def _seat(table: Table, seat: Seat, owes: bool) -> SeatView:
     if table.clocks:
         clock = table.clocks[seat]
         shown["clock"] = {"left": clock.left, "since": clock.since, "out": clock.out}
-    if is_missed(table, seat):
-        shown["missed"] = True
+    if (missed := missed_at(table, seat)) is not None:
+        shown["missed"] = missed
     if chair.stood_in:
         shown["since"], shown["left"] = chair.since, chair.left
     return shown

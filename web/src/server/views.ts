@@ -55,8 +55,8 @@ export interface SeatView {
   /** Seats with the same number here share a device. */
   device: number;
   clock?: SeatClock;
-  /** The player is away, and the others choose what to do. */
-  missed?: boolean;
+  /** The player is away, and the others choose what to do; the time when they were asked. */
+  missed?: number;
   /** A bot plays for a person since then; `left` if they left on purpose and can take the seat back. */
   since?: number;
   left?: boolean;

@@ -119,6 +119,8 @@ export interface Choose {
   id?: string;
   seat: number;
   choice: "wait" | "bot" | "end";
+  /** When the question was asked: `missed` in the view. An answer counts for that question only, however late it is. */
+  asked: number;
 }
 
 /** Add a free seat before the match. For the host. */

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, defstruct
 from goldhook.core.game import Seat
 from goldhook.table.commands import SERVER, ClientCommand
 from goldhook.table.decisions import LONGEST_ID
-from goldhook.table.plain import Choice
+from goldhook.table.plain import Choice, Millis
 
 Id: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
 #: Only bounded here; the table checks the value itself, so that its own refusal is the answer.
@@ -29,7 +29,7 @@ Chosen: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Any], Me
 
 #: The bounded type of each type that a command's field may have.
 BOUNDED: dict[Any, Any] = {str: Text, int: Whole, bool: bool, Seat | None: Whole | None}
-BOUNDED |= {Choice: Choice, Mapping[str, Any]: Chosen}
+BOUNDED |= {Choice: Choice, Mapping[str, Any]: Chosen, Millis: Annotated[int, Meta(ge=0, le=2**53)]}
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
