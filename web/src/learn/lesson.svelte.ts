@@ -179,7 +179,7 @@ export class Lesson implements Playing {
       return { name: "", player: me ? ("person" as const) : ("bot" as const), bot, away: false, owes: view.to_act.includes(seat), device: seat };
     });
     return {
-      ...{ table: "", game, set: "house", phase: over ? "over" : "playing", paused: false, rematch: null, host: null },
+      ...{ table: "", game, set: "house", phase: over ? "over" : "playing", paused: false, hints: false, rematch: null, host: null },
       // Boards wait for a later number after a command.
       n: (this.#changes += 2),
       options: {} as TableView["options"],
