@@ -253,5 +253,6 @@ class Ear:
     def _refused(self, message: Json, _line: bytes) -> None:
         code, id_ = message["code"], message["id"]
         assert code in self._codes, f"a refusal without a sentence: {message}"
-        if code not in ("too_fast", "message_unreadable"):
+        # A vote may be refused, time out again, and count when it is repeated; then the refusal can arrive last.
+        if code not in ("too_fast", "message_unreadable", "nothing_to_vote"):
             assert (self._key, id_) not in self._truth.answers, f"refused, but durable: {message}"
