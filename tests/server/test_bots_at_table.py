@@ -23,7 +23,7 @@ from goldhook.server.live.people import NOBODY, Visitor
 from goldhook.server.live.visits import Visit
 from goldhook.server.wire.peers import Peers
 from goldhook.server.work.thinkers import Advice, Asker, Question
-from goldhook.table import ComeBack, GoAway, Tick, bots_due, legal, match_view, views_seen
+from goldhook.table import Leave, Return, bots_due, legal, match_view, views_seen
 
 
 def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None:
@@ -34,7 +34,7 @@ def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None
     assert len(first.expeditions) == 1
     while 1 in bots_due(there.table):
         there.bot(1, chance)
-    there.do(ComeBack("bob"))
+    there.do(Return("bob"))
     while _turn(there) != (1, 5, "mark"):
         there.finish_step(chance)
     again = _taken_over(there, driver)
@@ -45,8 +45,7 @@ def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None
 
 def _taken_over(there: AtTable, driver: SeatDriver) -> Memory:
     """Let Bob leave; return the memory of the bot that plays for him."""
-    there.do(GoAway("bob"))
-    there.do(Tick(), there.now + 10**7)
+    there.do(Leave("bob"))
     assert 1 in bots_due(there.table)
     view = match_view(there.table, 1)
     assert view is not None

@@ -35,6 +35,7 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
         *("touches_no_tile", "card_not_dealt", "card_not_held", "card_not_in_display", "cross_one_field"),
         *("cross_owed_first", "no_cross_owed", "field_outside", "field_taken", "keep_two", "mark_nothing"),
         *("not_the_pattern", "stack_empty", "too_many_attempts", "table_worn_out", "name_alike", "one_seat"),
+        "play_on_impossible",
     ),
     413: ("body_too_large", "file_too_large", "too_costly"),
     421: ("host_unknown",),
