@@ -26,10 +26,10 @@ def test_the_others_choose_what_happens_to_an_absent_friend(person: Callable[...
     ann.page.get_by_role("button", name="Let a bot play").click()
     question.wait_for(state="detached")
     bob.page.goto(f"/t/{table}")
+    ann.page.locator(".notes").get_by_text("Bob plays again.").wait_for()  # first: a note goes after seven seconds
     bob.page.get_by_text("A bot has played for you since").wait_for()
     bob.shot("a-bot-played-for-you")
     bob.check()
-    ann.page.locator(".notes").get_by_text("Bob plays again.").wait_for()
 
 
 def test_friends_may_end_a_match_together(person: Callable[..., Person]) -> None:
