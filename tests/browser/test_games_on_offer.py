@@ -51,6 +51,7 @@ def test_options_of_a_game_reach_the_table(person: Callable[..., Person]) -> Non
     agreed = ann.page.get_by_role("list", name="Table options")
     agreed.wait_for()
     assert agreed.get_by_role("listitem").all_inner_texts() == [
+        "No hints",
         "with a clock",
         "Handicap points for the first player: 3 points",
         "Open hands: both players see both tiles",

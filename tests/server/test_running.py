@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from at_server import Guest, Served, at_table, line, live_room, run, served
-from goldhook.server.http import me_api
+from goldhook.server.http import matches_api
 from goldhook.server.live import rooms
 from goldhook.server.live.journal import Journal
 from goldhook.server.run import process
@@ -139,7 +139,7 @@ def test_who_holds_two_seats_and_loses_one_keeps_the_other_name() -> None:
 
 
 def test_of_matches_that_were_not_looked_into_nobody_says_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(me_api, "READ", 1)
+    monkeypatch.setattr(matches_api, "READ", 1)
 
     async def play() -> None:
         async with served() as server:

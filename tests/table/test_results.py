@@ -11,7 +11,7 @@ from at_table import AtTable, shuffles, started
 from goldhook.core.chance import Chance
 from goldhook.games import GAMES, plugin
 from goldhook.record import to_json
-from goldhook.table import ComeBack, Create, GoAway, Start, Tick
+from goldhook.table import Create, Leave, Return, Start
 from goldhook.table.play_on import play_on
 from goldhook.table.results import SeatResult, Watched, results
 
@@ -45,12 +45,11 @@ def test_a_bot_that_stands_in_and_moves_spoils_it(moves: int, why: str) -> None:
     table = started("gold_ahoi", "ann bob")
     while table.match.record.game.to_act(table.match.state) != (0,):
         table.finish_step(chance)
-    table.do(GoAway("ann"))
-    table.do(Tick(), now=10_000_000)
+    table.do(Leave("ann"))
     assert table.table.chairs[0].stood_in
     for _ in range(moves):
         table.bot(0, chance)
-    table.do(ComeBack("ann"))
+    table.do(Return("ann"))
     table.finish(chance)
     assert [one.why for one in results_at(table)] == [why, ""]
 
