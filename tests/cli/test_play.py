@@ -77,7 +77,7 @@ def leave(terminal: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "language"), zip(cycle(GAMES), LANGUAGES, strict=False))
+@pytest.mark.parametrize(("game", "language"), list(zip(cycle(GAMES), LANGUAGES, strict=False)))
 def test_a_person_plays_a_whole_game(home: Path, tmp_path: Path, game: str, language: str) -> None:
     path = tmp_path / "match.json"
     terminal = sit_down(game, "--seats", "human,greedy", "--seed", "3", "--record", str(path), "--lang", language)

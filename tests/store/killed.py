@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from itertools import repeat
 
 from goldhook.store import Lease, Store, open_store
 
@@ -13,11 +14,13 @@ OWNER = "the-one-who-dies"
 
 async def work(address: str, matches: list[str], claiming: bool) -> None:
     store = await open_store(address)
-    await asyncio.gather(*(appending(store, match, claiming) for match in matches))
+    leases: list[Lease | None] = [None] * len(matches)
+    if claiming:  # all of them before the first line, which tells the test that it may kill
+        leases = [await store.leases.claim(match, OWNER, 1000, now=0) for match in matches]
+    await asyncio.gather(*map(appending, repeat(store), matches, leases))
 
 
-async def appending(store: Store, match: str, claiming: bool) -> None:
-    lease: Lease | None = await store.leases.claim(match, OWNER, 1000, now=0) if claiming else None
+async def appending(store: Store, match: str, lease: Lease | None) -> None:
     version = len(await store.load(match))
     while True:
         version = await store.append(match, version, [f"{match} {version + 1}".encode()], at=version, lease=lease)
