@@ -88,3 +88,14 @@ def test_matches_with_other_sets_are_not_counted() -> None:
     table.do(Start("ann", *shuffles("gold_ahoi", 2, 1)))
     table.finish(random.Random(3))
     assert [one.why for one in results_at(table)] == ["own_set", "own_set"]
+
+
+def test_a_deal_played_again_is_not_counted() -> None:
+    for ranked, why in ((True, ""), (False, "repeated")):
+        table = AtTable()
+        table.do(Create("ann", "Ann", "t", "gold_ahoi", 2, bots={1: 4}, deal="daily:2026-11-18", ranked=ranked))
+        table.do(Start("ann", *shuffles("gold_ahoi", 2, 1)))
+        assert table.view(0)["deal"] == "daily:2026-11-18"
+        assert table.view(0)["hints"] is not ranked
+        table.finish(random.Random(3))
+        assert [one.why for one in results_at(table)] == [why, why]

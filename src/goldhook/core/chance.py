@@ -5,7 +5,9 @@ Nothing else in the rules is random, so a record replays without this module, on
 
 from __future__ import annotations
 
+import hmac
 import random
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import TypeVar
 
@@ -59,12 +61,51 @@ def deal(
     >>> setup.players, len(setup.shuffles["bag"])
     (2, 36)
     """
-    if players not in game.players:
-        raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
-    options = game.options() if options is None else options
-    agreed.check(game.options, options)
-    pieces = game.house() if pieces is None else pieces
+    pieces, options = _checked(game, players, pieces, options)
     chance = Chance(seed)
     shuffles = {name: chance.shuffled(row) for name, row in game.unshuffled(pieces).items()}
     drawn = chance.lot(players)
     return Setup(pieces, players, drawn if first is None else first, options, shuffles)
+
+
+def deal_by_key(
+    game: AnyGame,
+    key: bytes,
+    players: int = 2,
+    *,
+    pieces: Pieces | None = None,
+    options: OptionSet | None = None,
+) -> AnySetup:
+    """Return the setup that a key stands for. Anyone who has the key can compute it without this program.
+
+    The items of a row are sorted by HMAC-SHA256 of the key and a text: the name of the row, the item, and how many
+    equal items come before it, separated by slashes. In a row of rows, the number of the inner row follows the name.
+    The first player is HMAC-SHA256 of the key and "first", as a number, modulo the number of players.
+    """
+    pieces, options = _checked(game, players, pieces, options)
+    shuffles = {name: _ordered(key, name, row) for name, row in game.unshuffled(pieces).items()}
+    return Setup(pieces, players, int.from_bytes(_mac(key, "first")) % players, options, shuffles)
+
+
+def _ordered(key: bytes, name: str, items: Row) -> Row:
+    if items and not isinstance(items[0], str):
+        return tuple(_ordered(key, f"{name}/{number}", row) for number, row in enumerate(items))
+    seen = Counter[str]()
+    places = list[tuple[bytes, str]]()
+    for item in items:
+        places.append((_mac(key, f"{name}/{item}/{seen[item]}"), item))
+        seen[item] += 1
+    return tuple(item for _, item in sorted(places))
+
+
+def _mac(key: bytes, text: str) -> bytes:
+    return hmac.digest(key, text.encode(), "sha256")
+
+
+def _checked(game: AnyGame, players: int, pieces: Pieces | None, options: OptionSet | None) -> tuple[Pieces, OptionSet]:
+    """Return pieces and options of a match, by default the house set and the default options."""
+    if players not in game.players:
+        raise Refusal("players_wrong", players=players, least=game.players[0], most=game.players[-1])
+    options = game.options() if options is None else options
+    agreed.check(game.options, options)
+    return game.house() if pieces is None else pieces, options

@@ -1478,6 +1478,8 @@ web-not-counted = { $why ->
     [helped] Zählt nicht: Einige Züge hat ein Bot gemacht.
     [program] Zählt nicht: Ein Programm hat für dich gespielt.
     [continued] Zählt nicht: aus einer anderen Partie weitergespielt.
+    [repeated] Zählt nicht: Du kanntest diese Kartenfolge schon.
+    [late] Zählt nicht: zu spät beendet.
     [several_seats] Zählt nicht: Du hast mehrere Plätze gespielt.
    *[own_set] Zählt nicht: mit einem eigenen Satz gespielt.
 }

@@ -1589,6 +1589,8 @@ web-not-counted = { $why ->
     [helped] Not counted: a bot made some of your moves.
     [program] Not counted: a program played for you.
     [continued] Not counted: played on from another match.
+    [repeated] Not counted: you knew this deal already.
+    [late] Not counted: finished too late.
     [several_seats] Not counted: you played several seats.
    *[own_set] Not counted: played with a set of its own.
 }

@@ -1558,6 +1558,8 @@ web-not-counted = { $why ->
     [helped] Non conta: alcune mosse le ha fatte un bot.
     [program] Non conta: ha giocato per te un programma.
     [continued] Non conta: ripresa da un’altra partita.
+    [repeated] Non conta: conoscevi già questa distribuzione.
+    [late] Non conta: finita troppo tardi.
     [several_seats] Non conta: hai giocato più posti.
    *[own_set] Non conta: giocata con un set personale.
 }

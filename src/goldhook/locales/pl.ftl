@@ -1625,6 +1625,8 @@ web-not-counted = { $why ->
     [helped] Nie liczy się: część ruchów wykonał bot.
     [program] Nie liczy się: grał za ciebie program.
     [continued] Nie liczy się: kontynuacja innej partii.
+    [repeated] Nie liczy się: to rozdanie było ci już znane.
+    [late] Nie liczy się: zakończona zbyt późno.
     [several_seats] Nie liczy się: zajmowałeś kilka miejsc.
    *[own_set] Nie liczy się: grano własnym zestawem.
 }

@@ -34,6 +34,9 @@ class Create(NamedTuple):
     id: str = ""
     #: The beginning of the match, as `play_on` deals it; None for a new match.
     opening: Mapping[str, Any] | None = None
+    #: The name of a deal that several tables play, and whether the match is ranked among them.
+    deal: str = ""
+    ranked: bool = False
 
 
 class Join(NamedTuple):

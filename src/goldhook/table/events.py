@@ -30,6 +30,10 @@ class Created(NamedTuple):
     cmd: str = ""
     #: The beginning of the match, if it plays on another one: its first player, shuffles and actions.
     opening: dict[str, Any] | None = None
+    #: The deal that several tables play, such as "daily:2026-11-18"; empty if this one was shuffled for itself.
+    deal: str = ""
+    #: Whether the match counts in the ranking of that deal: players get no hints.
+    ranked: bool = False
 
 
 class Joined(NamedTuple):
@@ -355,7 +359,7 @@ def to_json(event: AnyEvent) -> Json:
     stored = {"v": VERSION, "code": code_of(event), **event._asdict()}
     if not event.cmd:
         del stored["by"], stored["cmd"]
-    for name in ("opening", "actions"):  # a match from the beginning is stored as ever
+    for name in ("opening", "actions", "deal", "ranked"):  # a match from the beginning is stored as ever
         if isinstance(event, Created | Started) and not stored.get(name, True):
             del stored[name]
     return stored

@@ -78,6 +78,8 @@ def _created(event: events.Created) -> Table:
         changed=(0,) * players,
         first=event.first,
         opening=event.opening,
+        deal=event.deal,
+        ranked=event.ranked,
     )
 
 

@@ -62,6 +62,8 @@ def create(command: Create, now: int) -> Iterator[AnyEvent]:
         host=command.by,
         first=None,
         opening=None if command.opening is None else dict(command.opening),
+        deal=command.deal,
+        ranked=command.ranked,
     )
     for seat, level in sorted(command.bots.items()):
         yield events.BotSeated(at=now, seat=seat, level=level)

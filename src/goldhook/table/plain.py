@@ -88,6 +88,9 @@ class TableView(TypedDict):
     hints: bool
     #: The table of the rematch.
     rematch: str | None
+    #: The deal that several tables play, and whether this match is ranked among them.
+    deal: NotRequired[str]
+    ranked: NotRequired[bool]
     match: MatchView | None
     #: The viewer's own attempts, and whether only their confirmation is missing.
     tentative: NotRequired[list[str]]

@@ -18,9 +18,9 @@ from goldhook.table.state import OVER, Table, level_of, played_by_bot
 
 #: A person's key, or a bot's level.
 Maker: TypeAlias = str | int
-#: Why a result is not counted: somebody else made a decision, the match continued another one, one person had several
-#: seats, or the set is not ours.
-Uncounted: TypeAlias = Literal["", "helped", "continued", "several_seats", "own_set"]
+#: Why a result is not counted: somebody else made a decision, the match continued another one, the deal was known from
+#: a ranked match, one person had several seats, or the set is not ours.
+Uncounted: TypeAlias = Literal["", "helped", "continued", "repeated", "several_seats", "own_set"]
 
 
 class SeatResult(NamedTuple):
@@ -102,6 +102,8 @@ def _uncounted(watched: Watched, table: Table, seat: Seat) -> Uncounted:
         return "helped"
     if table.opening is not None:
         return "continued"
+    if table.deal and not table.ranked:
+        return "repeated"
     if chair.holder and sum(other.holder == chair.holder for other in table.chairs) > 1:
         return "several_seats"
     return "" if _is_house(table) else "own_set"

@@ -96,6 +96,9 @@ class Table(NamedTuple):
     successor: str = ""
     #: The first player, shuffles and actions of a match that plays on another one.
     opening: Mapping[str, Any] | None = None
+    #: The deal that several tables play, empty for none; and whether the match is ranked among them.
+    deal: str = ""
+    ranked: bool = False
 
     @property
     def players(self) -> int:
@@ -158,7 +161,12 @@ def here(table: Table) -> tuple[str, ...]:
 
 
 def hints_on(table: Table) -> bool:
-    """Return whether players may ask for hints: the table allows it, or only one of the players is a person."""
+    """Return whether players may ask for hints: the table allows it, or only one of the players is a person.
+
+    A ranked match has none.
+    """
+    if table.ranked:
+        return False
     return table.agreed.table.hints or sum(bool(chair.holder) for chair in table.chairs) <= 1
 
 

@@ -89,6 +89,8 @@ def _view(table: Table, viewer: Viewer, match: MatchView | None, seats: list[Sea
         "rematch": table.successor or None,
         "match": match,
     }
+    if table.deal:
+        shown["deal"], shown["ranked"] = table.deal, table.ranked
     if viewer is not None and table.match is not None:
         part = table.match.parts[viewer]
         shown["tentative"] = list(part.tentative)

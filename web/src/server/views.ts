@@ -88,6 +88,9 @@ export interface TableView {
   hints: boolean;
   /** The table of the rematch. */
   rematch: string | null;
+  /** The deal that several tables play, and whether this match is ranked among them. */
+  deal?: string;
+  ranked?: boolean;
   match: MatchView | null;
   /** The viewer's own attempts, and whether only their confirmation is missing. */
   tentative?: string[];

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from goldhook import table as tables
-from goldhook.core.game import Refusal
+from goldhook.core.game import AnySetup, Refusal
 from goldhook.server.live.ears import Ears
 from goldhook.server.live.journal import Journal
 from goldhook.server.live.moderation import Changes
@@ -192,9 +192,14 @@ class Rooms:
         except (NoSuchMatch, ValueError):
             raise Refusal("table_unknown") from None
 
-    async def create(self, command: tables.Create, visitor: Visitor, *, repeatable: bool = False) -> None:
-        """Create a table; it is durable when this returns."""
+    async def create(
+        self, command: tables.Create, visitor: Visitor, *, repeatable: bool = False, dealt: AnySetup | None = None
+    ) -> None:
+        """Create a table; it is durable when this returns. With `dealt`, the match starts immediately, as dealt."""
         events = tables.decide(None, command, self.now())
+        if dealt is not None:
+            start = tables.Start(command.by, dealt.shuffles, dealt.first)
+            events += tables.decide(tables.fold(events), start, self.now())
         await open_table(self.store, events, {command.by: visitor}, repeatable=repeatable)
         with suppress(Elsewhere):
             await self.room(command.table)
