@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from at_table import AtTable, other_world, people_of, seen, started
-from goldhook.core.game import Refusal, code_of
+from goldhook.core.game import Refusal
 from goldhook.record import from_json, replay, to_json
 from goldhook.table import (
     Act,
@@ -39,7 +39,6 @@ from goldhook.table import (
     fold,
     legal,
 )
-from goldhook.table.events import Confirmed, Played, Skipped, StoodIn
 from goldhook.table.plain import Choice
 from goldhook.table.steps import owing
 
@@ -88,15 +87,6 @@ class Evening(RuleBasedStateMachine):
             self.tried[seat].append((action, view))
         if set(codes) & {"confirmed", "played"}:
             self.stood_by[seat] += [text for text, _ in self.tried.pop(seat)]
-
-    def take_over(self, codes: list[str]) -> None:
-        """Count what a person had left complete as played when a bot takes over."""
-        taken = -1
-        for event in self.at.events[-len(codes) :] if codes else []:
-            if isinstance(event, StoodIn | Skipped):
-                taken = event.seat
-            elif isinstance(event, Confirmed | Played):
-                self.account(taken, [code_of(event)])
 
     def do(self, command: Command) -> list[str]:
         codes = self.at.do(command)
@@ -216,7 +206,10 @@ class Evening(RuleBasedStateMachine):
         listed = self.at.legal(seat)
         action = listed[what % len(listed)]
         codes = self.at.bot(seat, _Fixed(what))  # type: ignore[arg-type]
-        self.account(seat, codes, action, complete, before)
+        if complete:  # the person's move is played as it was left, whatever the bot chose
+            self.account(seat, codes)
+        else:
+            self.account(seat, codes, action, view=before)
 
     @precondition(running)
     @rule(who=numbers)
@@ -236,7 +229,7 @@ class Evening(RuleBasedStateMachine):
     def leave(self, who: int) -> None:
         people = people_of(self.at.table)
         try:
-            self.take_over(self.do(Leave(people[who % len(people)], id=self.new_id())))
+            self.do(Leave(people[who % len(people)], id=self.new_id()))
         except Refusal as refusal:
             assert refusal.code == "already_left"
 
@@ -258,7 +251,7 @@ class Evening(RuleBasedStateMachine):
             for number, person in enumerate(people[: 1 + who % 2]):
                 try:
                     asked = self.at.view(seat)["seats"][seat].get("missed", 0)
-                    self.take_over(self.at.do(Choose(person, seat, "bot" if not number else choice, asked)))
+                    self.at.do(Choose(person, seat, "bot" if not number else choice, asked))
                 except Refusal as refusal:
                     assert refusal.code in ("nothing_to_vote", "vote_of_others", "match_over")
 
@@ -268,7 +261,6 @@ class Evening(RuleBasedStateMachine):
         when = due(self.at.table)
         codes = self.at.do(Tick(), self.at.now + milliseconds)
         assert bool(codes) == (when is not None and when <= self.at.now), "due says when, and only then"
-        self.take_over(codes)
 
     @precondition(running)
     @rule(who=numbers, skip=st.booleans())
@@ -278,7 +270,7 @@ class Evening(RuleBasedStateMachine):
                 people = [person for person in people_of(self.at.table) if person != self.at.holder(seat)]
                 for person in people[: 1 + who % 2]:
                     try:
-                        self.take_over(self.at.do(Vote(person, seat, skip)))
+                        self.at.do(Vote(person, seat, skip))
                     except Refusal as refusal:
                         assert refusal.code in ("nothing_to_vote", "vote_of_others", "match_over")
 

@@ -41,6 +41,7 @@ from goldhook.table.state import (
     Viewer,
     answer,
     bots_due,
+    is_left_complete,
     level_of,
     may_watch,
     number_of,
@@ -67,7 +68,7 @@ __all__ = [
     "Act", "AddSeat", "BotAct", "Choose", "CloseSeat", "ComeBack", "Command", "Confirm", "Create", "FillWithBots",
     "GoAway", "HandOver", "Join", "Leave", "Pause", "Present", "Rematch", "Remove", "Reseat", "Resume", "Return",
     "SeatBot", "SetOptions", "Sight", "Start", "Table", "Tick", "Undo", "Viewer", "Vote", "aid", "answer", "bots_due",
-    "decide", "due", "evolve", "finished_record", "fold", "gains", "ground_view", "legal", "level_of", "match_view",
-    "may_watch", "number_of", "pieces_json", "said", "seats_of", "sights", "successor", "told", "view", "viewer_of",
-    "views_seen",
+    "decide", "due", "evolve", "finished_record", "fold", "gains", "ground_view", "is_left_complete", "legal",
+    "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of", "sights", "successor",
+    "told", "view", "viewer_of", "views_seen",
 ]  # fmt: skip

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from goldhook.core.game import Refusal, Seat
@@ -110,7 +110,8 @@ def _leave(table: Table, command: Leave, now: int) -> Iterator[AnyEvent]:
             raise Refusal("already_left")
         if person not in table.away:
             yield events.WentAway(at=now, person=person)
-        yield from _stand_ins(table, seats, now)
+        for seat in seats:
+            yield events.StoodIn(at=now, seat=seat, left=True)
         if heir in here(table):
             yield events.HostPassed(at=now, person=heir)
         return
@@ -119,21 +120,6 @@ def _leave(table: Table, command: Leave, now: int) -> Iterator[AnyEvent]:
         yield events.HostPassed(at=now, person=heir)
     elif person == table.host:
         yield events.Closed(at=now)
-
-
-def _stand_ins(table: Table, seats: Iterable[Seat], now: int) -> Iterator[AnyEvent]:
-    """Give the seats of a person who leaves on purpose to bots."""
-    for seat in seats:
-        for event in _taken_over(table, events.StoodIn(at=now, seat=seat, left=True)):
-            yield event
-            table = evolve(table, event)
-
-
-def _taken_over(table: Table, event: AnyEvent) -> Iterator[AnyEvent]:
-    """Yield an event; if it gives a seat to a bot, the move that the person left complete is played."""
-    yield event
-    if isinstance(event, events.StoodIn | events.Skipped):
-        yield from playing.finish(evolve(table, event), event.seat, event.at)
 
 
 def _return(table: Table, command: Return, now: int) -> Iterator[AnyEvent]:
@@ -189,9 +175,8 @@ def _tick(table: Table, _command: Tick | Vote | Choose, now: int) -> Iterator[An
     """Yield every event that has fallen due, in order."""
     while ready := [due for due in clocks.dues(table, now) if due.at <= now]:
         first = min(ready, key=lambda due: due.at)
-        for event in _taken_over(table, first.event):
-            yield event
-            table = evolve(table, event)
+        yield first.event
+        table = evolve(table, first.event)
 
 
 def _vote(table: Table, command: Vote, now: int) -> Iterator[AnyEvent]:

@@ -54,24 +54,24 @@ def confirm(table: Table, command: Confirm, now: int) -> Iterator[AnyEvent]:
 
 
 def bot_act(table: Table, command: BotAct, now: int) -> Iterator[AnyEvent]:
-    """Play a bot's action, and confirm it as soon as nothing more is owed."""
+    """Play a bot's action, and confirm as soon as nothing more is owed.
+
+    A move that the person left complete is confirmed as it is, whatever the bot chose. It waits for the bot's turn, so
+    nobody can tell such a move from the bot's own.
+    """
     match = _match(table)
     if not played_by_bot(table, check_seat(table.players, command.seat)):
         raise Refusal("not_a_bot")
     check_fresh(table, command.seat, command.version)
     steps.check_owes(match, command.seat)
+    if steps.is_complete(match, command.seat):
+        yield _stand_by(match, command.seat, match.parts[command.seat].tentative, now)
+        return
     attempt = steps.attempt(match, command.seat, command.action)
     if attempt.complete:
         yield _stand_by(match, command.seat, attempt.actions, now)
     else:
         yield events.Acted(at=now, seat=command.seat, actions=attempt.actions)
-
-
-def finish(table: Table, seat: Seat, now: int) -> Iterator[AnyEvent]:
-    """Confirm the attempts that a person left complete, when a bot takes over."""
-    match = table.match
-    if match is not None and seat in steps.owing(match) and steps.is_complete(match, seat):
-        yield _stand_by(match, seat, match.parts[seat].tentative, now)
 
 
 def _check_tries(match: Match, seat: Seat) -> None:

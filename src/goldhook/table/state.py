@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from goldhook.core.game import AnyGame, Seat, SetJson
 from goldhook.table.options import Agreed
 from goldhook.table.plain import Choice, Phase
-from goldhook.table.steps import Match, owing
+from goldhook.table.steps import Match, is_complete, owing
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -138,6 +138,11 @@ def bots_due(table: Table) -> tuple[Seat, ...]:
     if table.phase != PLAYING or table.match is None or table.paused is not None:
         return ()
     return tuple([seat for seat in owing(table.match) if played_by_bot(table, seat)])
+
+
+def is_left_complete(table: Table, seat: Seat) -> bool:
+    """Return whether the seat's person had only to confirm when a bot took over."""
+    return table.match is not None and is_complete(table.match, seat)
 
 
 def asked(table: Table) -> tuple[Seat, ...]:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger("goldhook.server.bots")
 #: Seconds before a bot is asked again when the store could not save its move or the thinkers are busy.
 PATIENCE = 0.5
+#: Seconds before the move that a person left complete is confirmed: about as long as a bot would have thought.
+THOUGHT = 1.0
 #: Seconds between two checks of the compiler's progress.
 TICK = 0.25
 
@@ -71,19 +73,25 @@ class BotsAtTable:
     async def _play(self, room: Room, seat: Seat) -> None:
         """Choose an action from the seat's current view and play it, unless the table has changed in the meantime."""
         table = room.table
-        view = tables.match_view(table, seat)
-        assert view is not None
-        legal = tables.legal(table, seat)
-        driver = self._drivers.setdefault(seat, SeatDriver(table.game.name))
-        memory = driver.question(view, legal, lambda: tables.views_seen(table, seat))
-        self.explain(room, tables.level_of(table, seat))
         try:
-            action = legal[0] if memory is None else await self._choose(_Asking(room), seat, view, memory, legal)
+            action = await self._action(room, table, seat)
             done = await room.do(tables.BotAct(seat, action, tables.number_of(table, seat)))
         except Busy:
             done = False
         if not done:
             await asyncio.sleep(PATIENCE)
+
+    async def _action(self, room: Room, table: tables.Table, seat: Seat) -> str:
+        legal = tables.legal(table, seat)
+        if tables.is_left_complete(table, seat):
+            await asyncio.sleep(THOUGHT)
+            return legal[0]  # the table plays what the person left
+        view = tables.match_view(table, seat)
+        assert view is not None
+        driver = self._drivers.setdefault(seat, SeatDriver(table.game.name))
+        memory = driver.question(view, legal, lambda: tables.views_seen(table, seat))
+        self.explain(room, tables.level_of(table, seat))
+        return legal[0] if memory is None else await self._choose(_Asking(room), seat, view, memory, legal)
 
     def explain(self, room: Room, level: int) -> None:
         """Show the compiler's progress while the table waits for a level that is not compiled yet."""
