@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from at_server import Guest, Line, Served, served
+from at_server import Guest, Line, Served, run, served
 from goldhook.core.game import Json
 
 OLD = Path(__file__).parent.parent / "old_database"
@@ -56,7 +56,7 @@ def test_every_old_table_shows_what_it_showed(kind: str, database: str) -> None:
                 names = [(seat["name"], seat["player"]) for seat in now["view"]["seats"]]
                 assert names == [(seat["name"], seat["player"]) for seat in then["view"]["seats"]]
 
-    asyncio.run(asyncio.wait_for(check(), 60))
+    run(check())
 
 
 @pytest.mark.parametrize("kind", RUNNING)
@@ -82,4 +82,4 @@ def test_every_old_match_can_be_finished(kind: str, database: str) -> None:
             assert answer.status_code == 200, answer.text
             assert answer.json()["outcome"]["places"]
 
-    asyncio.run(asyncio.wait_for(check(), 120))
+    run(check())
