@@ -282,6 +282,7 @@ def test_afterstates_cover_legal_actions_and_know_only_what_the_seat_knows(game:
         ({"options": {"open_hands": True}}, "memory_aid"),
         ({"options": {"memory_aid": 7}}, "memory_aid"),
         ({"options": 7}, "dictionary"),
+        ({"handicap": 1}, "Choose from memory_aid"),
         ({"set": "nowhere.toml"}, "goldhook set check"),
         ({"set": 7}, "path of a set file"),
         ({"seat": 0}, "Name opponents"),
@@ -294,6 +295,12 @@ def test_afterstates_cover_legal_actions_and_know_only_what_the_seat_knows(game:
 def test_bad_arguments_say_what_to_do(arguments: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         make(**{"game": "silver_gold", **arguments})
+
+
+def test_an_option_is_given_by_its_name_or_in_a_dictionary() -> None:
+    assert make("gold_ahoi", handicap=2).options == make("gold_ahoi", options={"handicap": 2}).options
+    both = make("gold_ahoi", options={"handicap": 2}, open_hands=True).options
+    assert both._asdict() == {"open_hands": True, "handicap": 2}
 
 
 def test_a_broken_set_names_file_and_line(tmp_path: Path) -> None:

@@ -69,16 +69,16 @@ def pieces_of(game: AnyGame, chosen: object) -> Any:
     raise ValueError(f'set is {chosen!r}. Choose "{HOUSE}", the path of a set file, or pieces that were read from one.')
 
 
-def options_of(game: AnyGame, options: object) -> OptionSet:
-    """Return the options of a game; what is left out has its default."""
+def options_of(game: AnyGame, options: object, named: Mapping[str, object] = {}) -> OptionSet:
+    """Return the options of a game, from a dictionary and from arguments of their names; the others have defaults."""
     if isinstance(options, game.options):
-        return options
+        options = options._asdict()
     if options is None:
         options = {}
     if not isinstance(options, Mapping):
         raise ValueError(f"options is {options!r}. Give a dictionary such as {read(game.options, {})._asdict()}.")
     try:
-        return read(game.options, options)
+        return read(game.options, {**options, **named})
     except Refusal as refusal:
         raise ValueError(f"{explained(refusal)} The defaults are {read(game.options, {})._asdict()}.") from None
 

@@ -1,6 +1,6 @@
 """Gold Ahoi! for PettingZoo: `env` and `raw_env` for agents one after the other, `parallel_env` for all at once.
 
-Arguments: `players`, `set`, `options`, `render_mode` and `illegal`, as in `goldhook.envs.zoo`.
+Arguments: `players`, `set`, `options` or each option by its name, `render_mode` and `illegal`.
 """
 
 from __future__ import annotations

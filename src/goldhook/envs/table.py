@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -28,13 +29,15 @@ class Table:
         players: int,
         set: Any,  # noqa: A002 - the word of the command line
         options: Any,
+        named: Mapping[str, Any],
         render_mode: str | None,
         illegal: str,
         passes: bool,
     ) -> None:
         self.game = arguments.game_named(game)
         self.players = arguments.check_players(self.game, players)
-        self.pieces, self.options = arguments.pieces_of(self.game, set), arguments.options_of(self.game, options)
+        self.pieces = arguments.pieces_of(self.game, set)
+        self.options = arguments.options_of(self.game, options, named)
         self.render_mode = check_mode(render_mode)
         self.batch: Batch = arguments.env_of(self.game).batch(self.pieces, self.players, self.options, 1)
         self.agents = [f"seat_{seat}" for seat in range(self.players)]

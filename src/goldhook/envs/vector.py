@@ -47,7 +47,8 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
     for a win, less for a shared one, and below 0 for a loss; all seats together get 0.
 
     - `opponents`: bots at the other seats, clockwise, such as ["level:3"]; None: the learner plays all seats.
-    - `set`: "house", the path of a set file, or pieces. `options`: the game's options as a dictionary.
+    - `set`: "house", the path of a set file, or pieces. `options`: the game's options as a dictionary,
+      or each as an argument of its name, such as `memory_aid=True`.
     - `seat`: the learner's seat against opponents; None draws it for each match.
     - `autoreset_mode`: how an ended match begins anew, as Gymnasium defines it. With "Disabled",
       `reset(options={"reset_mask": ended})` begins those anew.
@@ -70,12 +71,13 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         illegal: Illegal = "raise",
         copy: bool = False,
         render_mode: str | None = None,
+        **named: Any,
     ) -> None:
         self.game = arguments.game_named(game)
         self.players = arguments.check_players(self.game, players)
         self.num_envs = arguments.check_number("num_envs", num_envs, 1, arguments.MOST_ENVS)
         self.pieces = arguments.pieces_of(self.game, set)
-        self.options = arguments.options_of(self.game, options)
+        self.options = arguments.options_of(self.game, options, named)
         bots = arguments.opponents_of(opponents, self.players)
         self._seat = None if seat is None else arguments.check_number("seat", seat, 0, self.players - 1)
         if seat is not None and bots is None:

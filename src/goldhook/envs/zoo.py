@@ -30,6 +30,7 @@ class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
         options: Any = None,
         render_mode: str | None = None,
         illegal: str = "raise",
+        **named: Any,
     ) -> None:
         super().__init__()
         self.metadata = {
@@ -38,7 +39,7 @@ class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.table = Table(game, players, set, options, render_mode, illegal, passes=False)
+        self.table = Table(game, players, set, options, named, render_mode, illegal, passes=False)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
         self._action_spaces = {agent: spaces.Discrete(self.table.action_count) for agent in self.possible_agents}
@@ -112,9 +113,10 @@ class AtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         options: Any = None,
         render_mode: str | None = None,
         illegal: str = "raise",
+        **named: Any,
     ) -> None:
         self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "render_fps": 1}
-        self.table = Table(game, players, set, options, render_mode, illegal, passes=True)
+        self.table = Table(game, players, set, options, named, render_mode, illegal, passes=True)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
