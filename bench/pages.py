@@ -37,7 +37,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 ME, OTHERS = "asking", 2_000
 #: One match in so many is the person's own.
 SHARE = 50
-PAGES = ("/api/me/results", "/api/me/matches", "/api/me/matches?outcome=won&rival=3")
+PAGES = ("/api/me/results", "/api/me/matches", "/api/me/matches?outcome=won&rival=3", "/api/daily")
 TRAITS = ("points", "won", "drawn", "coins", "cups", "palms", "cards", "seals")
 FACTS = json.dumps({"players": 2, "free": 0, "bots": 1, "set": "house", "clock": False, "spectators": True}).encode()
 

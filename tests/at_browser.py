@@ -34,7 +34,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 ]  # fmt: skip
 #: The tests are quicker than any person.
-FREE = {f"GOLDHOOK_{name.upper()}": "0" for name in LIMITS}
+FREE = {f"GOLDHOOK_{name.upper()}": "0" for name in (*LIMITS, "daily_days")}
 #: Pages that are not ours have no storage.
 WITHOUT_COACH = """try { localStorage["goldhook-settings"] ??= '{"coach":false}'; } catch {}"""
 PHONE = {"width": 360, "height": 640}

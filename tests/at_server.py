@@ -51,6 +51,9 @@ class NoThinkers:
     async def think(self, asker: Asker, question: Question) -> str:
         raise NotImplementedError
 
+    async def think_aside(self, asker: Asker, question: Question) -> str:
+        raise NotImplementedError
+
     async def advise(self, asker: Asker, question: Question) -> Advice:
         raise NotImplementedError
 
@@ -100,7 +103,7 @@ class Prompt(Server):
 
 
 @asynccontextmanager
-async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]:
+async def served(thinkers: Any = None, now: Any = None, **settings: Any) -> AsyncIterator[Served]:
     """Run a server for the duration of the block."""
     chosen = Settings(**FREE | settings)
     listening = [bind("127.0.0.1", 0)]
@@ -108,7 +111,7 @@ async def served(thinkers: Any = None, **settings: Any) -> AsyncIterator[Served]
     if is_shared(chosen):
         listening.append(bind("127.0.0.1", 0))
         owner = f"{random_id()}@127.0.0.1:{listening[1].getsockname()[1]}"
-    async with running_rooms(chosen, owner=owner, thinkers=thinkers or NoThinkers()) as rooms:
+    async with running_rooms(chosen, owner=owner, thinkers=thinkers or NoThinkers(), now=now) as rooms:
         server = Prompt(rooms)
         running = asyncio.ensure_future(server._serve(sockets=listening))  # without the signals of a whole process
         while not server.started:

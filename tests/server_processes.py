@@ -27,7 +27,7 @@ ENVIRON = {
     "GOLDHOOK_THINKERS": "1",
     "GOLDHOOK_THINK_MILLISECONDS": "20",
     "GOLDHOOK_LEASE_SECONDS": "2",
-    **{f"GOLDHOOK_{name.upper()}": "0" for name in LIMITS},
+    **{f"GOLDHOOK_{name.upper()}": "0" for name in (*LIMITS, "daily_days")},
 }
 #: Allowed refusals for a player who acts on slightly outdated information.
 REFUSED = ("stale", "table_paused")

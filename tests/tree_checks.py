@@ -16,6 +16,7 @@ FLOORS = [
     ["games"],
     ["record"],
     ["bots"],
+    ["daily"],
     ["lab", "table", "analysis"],
     ["store"],
     ["terminal"],

@@ -101,3 +101,16 @@ async def test_a_forgotten_person_leaves_no_results(store: Store) -> None:
     assert [(one.times, one.total) for one in await store.results.tallies(PEOPLE)] == [(2, 70)]
     await store.matches.discard("m1")
     assert set(await store.results.among(["m1", "m2"])) == {"m2"}
+
+
+@on_every_store
+async def test_a_ranking_belongs_to_nobody_and_outlives_its_players(store: Store) -> None:
+    await store.people.save("anna", b"{}", 0)
+    await finished(store, "m1", "m2", "m3")
+    for match, value in (("m1", 30), ("m2", 30), ("m3", 41)):
+        ranked = Addition("*daily:2026-11-18", 2, 4, str(value), value)
+        await store.results.settle(match, 5, against_bot("won", value), [ranked])
+    await store.people.forget("anna")
+    counts = {one.trait: one.times for one in await store.results.tallies("*daily:2026-11-18")}
+    assert counts == {"30": 2, "41": 1}
+    assert await store.results.tallies("*daily:2026-11-17") == ()

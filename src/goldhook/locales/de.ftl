@@ -1261,6 +1261,7 @@ refusal-table-version = Dieser Tisch wurde in Version { $version } gespeichert; 
 
 refusal-name-first = Gib zuerst deinen Namen ein.
 refusal-table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
+refusal-daily-unknown = Für diesen Tag gibt es keine Tagespartie. Spielen kannst du die von heute und die der letzten { $days } Tage.
 refusal-page-unknown = Unter dieser Adresse gibt es nichts.
 refusal-piece-unknown = Ein Teil namens { $piece_id } gibt es in diesem Set nicht.
 refusal-nobody-there = Dort sitzt niemand.

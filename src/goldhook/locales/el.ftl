@@ -1265,6 +1265,7 @@ refusal-table-version = Αυτό το τραπέζι αποθηκεύτηκε σ
 
 refusal-name-first = Γράψε πρώτα το όνομά σου.
 refusal-table-unknown = Αυτό το τραπέζι δεν υπάρχει ή δεν υπάρχει πια.
+refusal-daily-unknown = Για εκείνη τη μέρα δεν υπάρχει παρτίδα της ημέρας. Μπορείς να παίξεις τη σημερινή και των τελευταίων { $days } ημερών.
 refusal-page-unknown = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
 refusal-piece-unknown = Δεν υπάρχει κομμάτι { $piece_id } σε αυτό το σετ.
 refusal-nobody-there = Εκεί δεν κάθεται άνθρωπος.

@@ -1372,6 +1372,7 @@ refusal-table-version = This table was stored in version { $version }; this prog
 
 refusal-name-first = Enter your name first.
 refusal-table-unknown = This table doesn’t exist, or doesn’t exist any more.
+refusal-daily-unknown = There is no daily deal for that day. You can play today’s and those of the last { $days } days.
 refusal-page-unknown = There is nothing at this address.
 refusal-piece-unknown = This set has no piece { $piece_id }.
 refusal-nobody-there = No person sits there.

@@ -1328,6 +1328,7 @@ refusal-table-version = Questo tavolo è stato salvato nella versione { $version
 
 refusal-name-first = Prima inserisci il tuo nome.
 refusal-table-unknown = Questo tavolo non esiste, o non esiste più.
+refusal-daily-unknown = Per quel giorno non c’è una partita del giorno. Puoi giocare quella di oggi e quelle degli ultimi { $days } giorni.
 refusal-page-unknown = A questo indirizzo non c’è nulla.
 refusal-piece-unknown = In questo set non c’è il componente { $piece_id }.
 refusal-nobody-there = Lì non siede nessuno.

@@ -1126,6 +1126,7 @@ refusal-table-version = このテーブルはバージョン{ $version }で保�
 
 refusal-name-first = 先に名前を入力してください。
 refusal-table-unknown = このテーブルは存在しないか、すでになくなっています。
+refusal-daily-unknown = その日の「今日の一局」はありません。遊べるのは今日の分と、過去{ $days }日分です。
 refusal-page-unknown = このアドレスには何もありません。
 refusal-piece-unknown = このセットに{ $piece_id }はありません。
 refusal-nobody-there = その席に人はいません。

@@ -1382,6 +1382,7 @@ refusal-table-version = Ten stół zapisano w wersji { $version }; ten program c
 
 refusal-name-first = Najpierw podaj swoje imię.
 refusal-table-unknown = Nie ma takiego stołu albo już go nie ma.
+refusal-daily-unknown = Na ten dzień nie ma rozdania dnia. Możesz zagrać dzisiejsze i te z ostatnich { $days } dni.
 refusal-page-unknown = Pod tym adresem nic nie ma.
 refusal-piece-unknown = W tym zestawie nie ma elementu { $piece_id }.
 refusal-nobody-there = Nikt tam nie siedzi.

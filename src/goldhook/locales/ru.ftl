@@ -1371,6 +1371,7 @@ refusal-table-version = Этот стол сохранён в версии { $ve
 
 refusal-name-first = Сначала введите имя.
 refusal-table-unknown = Такого стола нет или уже нет.
+refusal-daily-unknown = На этот день нет расклада дня. Можно сыграть сегодняшний и расклады за последние { $days } дней.
 refusal-page-unknown = По этому адресу ничего нет.
 refusal-piece-unknown = В этом наборе нет { $piece_id }.
 refusal-nobody-there = На этом месте нет человека.

@@ -92,7 +92,7 @@ class Results(Protocol):
         """Return the person's counted results, newest first."""
 
     async def tallies(self, owner: str) -> tuple[Tally, ...]:
-        """Return the tallies of a person, of all people or of all bots."""
+        """Return the tallies of a person, of all people, of all bots, or of a ranking."""
 
 
 class People(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goldhook.store.values import BOTS, PEOPLE, Addition, Ended, Millis, Result, Tally, Wanted
+from goldhook.store.values import NO_PERSON, Addition, Ended, Millis, Result, Tally, Wanted
 
 if TYPE_CHECKING:
     from goldhook.store.memory import _Table, _World
@@ -31,7 +31,7 @@ class MemoryResults:
         rows = [one if one.person in known else one._replace(person=None) for one in results]
         table.settled = ended, tuple(sorted(rows))
         for one in sorted(added):
-            if one.owner in (PEOPLE, BOTS) or one.owner in known:
+            if one.owner.startswith(NO_PERSON) or one.owner in known:
                 self._add(match, table.match.game, one)
         return True
 

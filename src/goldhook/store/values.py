@@ -139,7 +139,7 @@ class Result(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """A number to add to a tally: of a person, or of everybody of a kind (`PEOPLE`, `BOTS`)."""
+    """A number to add to a tally: of a person, of everybody of a kind (`PEOPLE`, `BOTS`), or of a ranking."""
 
     owner: str
     players: int
@@ -148,7 +148,8 @@ class Addition(NamedTuple):
     value: int
 
 
-#: Owners of tallies that belong to no person.
+#: How owners of tallies begin that are no persons, and two of them.
+NO_PERSON = "*"
 PEOPLE, BOTS = "*people", "*bots"
 
 

@@ -43,6 +43,8 @@ class Watched(NamedTuple):
 
     table: Table | None = None
     makers: Mapping[Seat, frozenset[Maker]] = {}
+    #: When the match ended; 0 while it runs.
+    ended: int = 0
 
     def after(self, event: AnyEvent) -> Watched:
         """Return the same after one more event."""
@@ -51,7 +53,8 @@ class Watched(NamedTuple):
             for seat in _deciding(self.table, event):
                 made = makers.get(seat, frozenset()) | {_maker(self.table, seat)}
                 makers = {**makers, seat: made}
-        return Watched(evolve(self.table, event), makers)
+        table = evolve(self.table, event)
+        return Watched(table, makers, self.ended or (event.at if table.phase == OVER else 0))
 
 
 def _deciding(table: Table, event: AnyEvent) -> tuple[Seat, ...]:

@@ -41,6 +41,8 @@ PAGES = (
     "/tables",
     "/matches",
     "/results",
+    "/daily",
+    "/daily/{date}",
     "/settings",
 )
 #: Media types of the client's files; the system's own tables differ between machines.

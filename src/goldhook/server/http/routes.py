@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from goldhook.games.contract import Drawn
 from goldhook.server.http import (
     analysis_api,
+    daily_api,
     games_api,
     invite_api,
     matches_api,
@@ -26,6 +27,7 @@ from goldhook.server.http.answers import Handler, json, services_of
 from goldhook.server.http.openapi import openapi
 from goldhook.server.http.own_sets import Checked
 from goldhook.server.live.analyses import Analysed, Working
+from goldhook.server.live.daily import DailyShown, DayShown
 from goldhook.server.live.lessons import LessonShown
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.statistics import MyResults
@@ -129,6 +131,9 @@ ROUTES: tuple[Api, ...] = (
     ),
     Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),
     Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Whom, me_api.Blocked, 201),
+    Api("GET", "/api/daily", daily_api.show, gives=DailyShown),
+    Api("GET", "/api/daily/{date}", daily_api.day, gives=DayShown),
+    Api("POST", "/api/daily/{date}/{game}", daily_api.play, gives=tables_api.Opened, status=201),
     Api("GET", "/api/games", games_api.games, gives=games_api.GamesShown),
     Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
     Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),

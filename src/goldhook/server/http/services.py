@@ -57,6 +57,8 @@ class Services:
         self._commands_of_person = Paces(own, 2 * own, clock)
         self.new_names = Paces(settings.names_per_hour / 3600, max(1, settings.names_per_hour / 4), clock)
         self.new_tables = Paces(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 4), clock)
+        #: Ranked attempts at daily deals; their day is that of the server's clock.
+        self.ranked = Paces(settings.ranked_per_day / 86_400, settings.ranked_per_day, lambda: rooms.now() / 1000)
         self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 2), clock)
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: Limits requests that take a while to compute.

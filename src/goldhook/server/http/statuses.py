@@ -22,7 +22,15 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
         *("not_welcome", "origin_wrong", "watching_forbidden", "lan_not_from_here", "token_may_not", "not_host"),
         "not_your_seat",
     ),
-    404: ("table_unknown", "page_unknown", "piece_unknown", "language_unknown", "code_unknown", "nobody_there"),
+    404: (
+        "table_unknown",
+        "page_unknown",
+        "daily_unknown",
+        "piece_unknown",
+        "language_unknown",
+        "code_unknown",
+        "nobody_there",
+    ),
     # Valid, but not possible now: the state of the table, the match or the person does not allow it.
     409: (
         *("match_not_begun", "match_running", "match_over", "table_closed", "table_full", "table_paused", "stale"),

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from goldhook import table as tables
 from goldhook.bots.driver import SeatDriver
-from goldhook.bots.memory import Memory
 from goldhook.core.chance import Chance
-from goldhook.core.game import MatchView, Seat
+from goldhook.core.game import Seat
 from goldhook.games import plugin
 from goldhook.server.live.visits import Visit
 from goldhook.server.wire import messages as wire
 from goldhook.server.work.thinkers import Busy, Question, Thinkers
+from goldhook.table import Table
 
 if TYPE_CHECKING:
     from goldhook.server.live.room import Room
@@ -81,17 +82,13 @@ class BotsAtTable:
         if not done:
             await asyncio.sleep(PATIENCE)
 
-    async def _action(self, room: Room, table: tables.Table, seat: Seat) -> str:
-        legal = tables.legal(table, seat)
+    async def _action(self, room: Room, table: Table, seat: Seat) -> str:
         if tables.is_left_complete(table, seat):
             await asyncio.sleep(THOUGHT)
-            return legal[0]  # the table plays what the person left
-        view = tables.match_view(table, seat)
-        assert view is not None
+            return tables.legal(table, seat)[0]  # the table plays what the person left
         driver = self._drivers.setdefault(seat, SeatDriver(table.game.name))
-        memory = driver.question(view, legal, lambda: tables.views_seen(table, seat))
         self.explain(room, tables.level_of(table, seat))
-        return legal[0] if memory is None else await self._choose(_Asking(room), seat, view, memory, legal)
+        return await choose(partial(self._thinkers.think, _Asking(room)), table, seat, driver, self._chance)
 
     def explain(self, room: Room, level: int) -> None:
         """Show the compiler's progress while the table waits for a level that is not compiled yet."""
@@ -122,28 +119,36 @@ class BotsAtTable:
         if self._progress:
             visit.hear(wire.encode(self._progress))
 
-    async def _choose(self, asker: _Asking, seat: Seat, view: MatchView, memory: Memory, legal: list[str]) -> str:
-        """Return the action that a level chooses; if it fails, the greedy one. Raises Busy."""
-        table = asker.table
-        level = tables.level_of(table, seat)
-        question = Question(table.game.name, table.set_json, view, memory, level, self._chance.lot(2**62))
-        try:
-            action = await self._thinkers.think(asker, question)
-            if action in legal:
-                return action
-            _log.error("a bot chose what is not legal", extra={"table": table.id, "level": level})
-        except Busy:
-            raise
-        except Exception:  # whatever a bot does, the table continues
-            _log.exception("a mind failed", extra={"table": table.id, "level": level})
-        greedy = plugin(table.game.name).bots.greedy(table.pieces, self._chance)
-        return str(greedy(view, [table.game.parse(text) for text in legal]))
-
     def cancel(self, table: str) -> None:
         """Stop all thinking for a table that is closed."""
         self._thinkers.cancel(table)
         for task in [*self._thinking.values(), *([self._explaining] if self._explaining else [])]:
             task.cancel()
+
+
+async def choose(
+    think: Callable[[Question], Awaitable[str]], table: Table, seat: Seat, driver: SeatDriver, chance: Chance
+) -> str:
+    """Return the action that the seat's level chooses; if it fails, the greedy one. Raises Busy."""
+    view = tables.match_view(table, seat)
+    assert view is not None
+    legal = tables.legal(table, seat)
+    memory = driver.question(view, legal, lambda: tables.views_seen(table, seat))
+    if memory is None:
+        return legal[0]
+    level = tables.level_of(table, seat)
+    question = Question(table.game.name, table.set_json, view, memory, level, chance.lot(2**62))
+    try:
+        action = await think(question)
+        if action in legal:
+            return action
+        _log.error("a bot chose what is not legal", extra={"table": table.id, "level": level})
+    except Busy:
+        raise
+    except Exception:  # whatever a bot does, the table continues
+        _log.exception("a mind failed", extra={"table": table.id, "level": level})
+    greedy = plugin(table.game.name).bots.greedy(table.pieces, chance)
+    return str(greedy(view, [table.game.parse(text) for text in legal]))
 
 
 class _Asking:

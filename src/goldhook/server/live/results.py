@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from msgspec.json import decode
 
+from goldhook.daily import closes, day_of_deal
 from goldhook.server.live.journal import SLICE
 from goldhook.store import BOTS, PEOPLE, Addition, NoSuchMatch, Result, Store, StoreError
 from goldhook.table.events import from_json
@@ -24,6 +25,8 @@ BATCH = 50
 REST = 3.0
 #: Seconds before another attempt after trouble with the store.
 TROUBLE = 5.0
+#: Why a ranked result is not counted: the match ended after the ranking was closed.
+LATE = "late"
 #: Names of the tallies that every game has.
 POINTS, WON, DRAWN = "points", "won", "drawn"
 
@@ -78,14 +81,35 @@ async def settle(store: Store, match: str) -> bool:
     names = {name.key: name.person for name in await store.names.at(match)}
     watched = await _watched(await store.load(match))
     found = results(watched)
+    ranking = _ranking(watched)
     rows, added = [], list[Addition]()
     for seat, one in enumerate(found):
         row = _row(seat, one, names.get(one.name))
+        if ranking == LATE and one.holder and not row.why:
+            row = row._replace(why=LATE)
         rows.append(row)
         if not row.why:
             added += _additions(len(found), one, row)
-    ended = watched.table.at if watched.table else 0
-    return await store.results.settle(match, ended, rows, added)
+            if ranking and one.holder:
+                added.append(Addition(ranking, len(found), one.rival, str(one.points), one.points))
+    return await store.results.settle(match, watched.ended, rows, added)
+
+
+def _ranking(watched: Watched) -> str:
+    """Return the owner of the tallies that a ranked match adds to, one for each number of points.
+
+    Empty if there is none; `LATE` if the match ended too late.
+    """
+    table = watched.table
+    if table is None or not table.ranked:
+        return ""
+    day = day_of_deal(table.deal)
+    return LATE if day and watched.ended > closes(day) else ranking_of(table.deal)
+
+
+def ranking_of(deal: str) -> str:
+    """Return the owner of the tallies of a deal's ranking."""
+    return f"*{deal}"
 
 
 async def _watched(bodies: tuple[bytes, ...]) -> Watched:

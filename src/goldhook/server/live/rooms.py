@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from goldhook import table as tables
 from goldhook.core.game import AnySetup, Refusal
+from goldhook.server.live.daily import Daily
 from goldhook.server.live.ears import Ears
 from goldhook.server.live.journal import Journal
 from goldhook.server.live.moderation import Changes
@@ -77,6 +78,7 @@ class Rooms:
         self.stopping = False
         self.changes = Changes(self)
         self.settling = Settling(store)
+        self.daily = Daily(store, keys)
         self.shares = Shares(settings.loop_percent_per_address)
         self.views = Views()
         self.recalls = FairSlots(1)

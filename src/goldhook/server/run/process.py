@@ -17,6 +17,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from goldhook.core.game import Refusal
 from goldhook.games import GAMES, plugin
+from goldhook.server.live.daily_bots import DailyBots
 from goldhook.server.live.people import Keys, random_id
 from goldhook.server.live.rooms import Rooms
 from goldhook.server.run.app import App
@@ -173,6 +174,7 @@ async def serve(
         owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
     async with running_rooms(settings, owner=owner, now=clock) as rooms:
         rooms.spawn(_tidy())
+        rooms.spawn(DailyBots(rooms).run())
         rooms.spawn(clock.watch())
         await Server(rooms, on_start).serve(sockets=sockets)
 

@@ -23,6 +23,7 @@ BOUNDS = {
     "loop_percent_per_address": (0, 100),
     "body_bytes": (1, 1_000_000_000),
     "lease_seconds": (1, 3_600),
+    "daily_days": (0, 28),
     "readers": (1, 64),
     "reader_seconds": (1, 600),
     "reader_megabytes": (32, 1_000_000),
@@ -30,7 +31,14 @@ BOUNDS = {
 #: Limits per address, person, table or socket; 0 means no limit.
 LIMITS = (
     *("connections_per_address", "sockets_per_address", "requests_per_second", "commands_per_second_per_address"),
-    *("tables_per_hour", "names_per_hour", "chat_per_minute_per_address", "efforts_per_minute", "analyses_per_address"),
+    *(
+        "tables_per_hour",
+        "ranked_per_day",
+        "names_per_hour",
+        "chat_per_minute_per_address",
+        "efforts_per_minute",
+        "analyses_per_address",
+    ),
     *("loop_percent_per_address", "sockets_per_person", "commands_per_second_per_person", "chat_per_minute_per_table"),
     *("commands_per_second", "actions_per_minute"),
 )
@@ -64,6 +72,9 @@ class Settings:
     reader_seconds: int = 10
     reader_megabytes: int = 128
 
+    #: The last days, with today, whose daily deals the bots of all levels play in their spare time; 0 means none.
+    daily_days: int = 8
+
     #: Seconds before a lost connection counts as away, and before a table without people leaves memory.
     grace_seconds: int = 5
     idle_seconds: int = 60
@@ -85,6 +96,8 @@ class Settings:
     requests_per_second: int = 200
     commands_per_second_per_address: int = 200
     tables_per_hour: int = 120
+    #: Ranked attempts at daily deals.
+    ranked_per_day: int = 60
     #: New names, each with a new identity.
     names_per_hour: int = 240
     chat_per_minute_per_address: int = 240

@@ -22,6 +22,7 @@ from goldhook.games import GAMES, plugin
 from goldhook.server.http.invite_api import Invite
 from goldhook.server.http.matches_api import History
 from goldhook.server.http.tables_api import Listed
+from goldhook.server.live.daily import DailyShown
 from goldhook.server.live.lessons import LessonShown, LessonTry
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.statistics import MyResults
@@ -182,6 +183,13 @@ def table_views() -> str:
     return f"{HEAD.format(source='src/goldhook/table/plain.py and the answers of the server')}\n{BY_HAND}\n{module}"
 
 
+def daily_views() -> str:
+    """Return daily.ts: the daily deal."""
+    module = Module()
+    module.type(DailyShown)
+    return f"{HEAD.format(source='src/goldhook/server/live/daily.py')}\n{module}"
+
+
 def views(game: str) -> str:
     """Return views.ts of a game: its views, aid, reports, sets and events."""
     of = plugin(game).plain
@@ -196,7 +204,8 @@ def views(game: str) -> str:
 
 def files(source: Path = SOURCE) -> dict[Path, str]:
     """Return every generated file below the browser's sources, by its path."""
-    found = {source / "server" / "wire.ts": messages(), source / "server" / "views.ts": table_views()}
+    shared = {"wire.ts": messages(), "views.ts": table_views(), "daily.ts": daily_views()}
+    found = {source / "server" / name: text for name, text in shared.items()}
     for game in GAMES:
         folder = source / "games" / game
         if folder.is_dir():

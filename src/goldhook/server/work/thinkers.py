@@ -29,6 +29,8 @@ HINTS_UNTIL = 16
 #: Seconds that a thinker waits for a table's next question after a short one, if others wait. A bot's turn is often
 #: several short questions; without the pause, each of them would wait for another table's long one.
 LINGER = 0.03
+#: The budget of a decision that nobody waits for. A table waits at most this long for a thinker that is busy with one.
+ASIDE = Budget(milliseconds=200)
 #: After this many thinkers died of a question, it is not asked again.
 DEATHS = 2
 
@@ -47,6 +49,9 @@ class Thinkers(Protocol):
 
     async def think(self, asker: Asker, question: Question) -> str:
         """Return the action, as text. Raises Busy if too many questions of the address wait."""
+
+    async def think_aside(self, asker: Asker, question: Question) -> str:
+        """Return the action of a bot that nobody waits for: briefly, while no table needs a thinker. Raises Busy."""
 
     async def advise(self, asker: Asker, question: Question) -> Advice:
         """Return what the master level would do, and why; ignores the question's level. Raises Busy as well."""
@@ -96,6 +101,11 @@ class Workers:
     async def think(self, asker: Asker, question: Question) -> str:
         await self.get_ready(question.game, question.level)
         chosen: Chosen = await self._ask(asker, thoughts.think, question, self._budget)
+        return chosen.action
+
+    async def think_aside(self, asker: Asker, question: Question) -> str:
+        await self.get_ready(question.game, question.level)
+        chosen: Chosen = await self._ask(asker, thoughts.think, question, ASIDE, spare=True)
         return chosen.action
 
     async def advise(self, asker: Asker, question: Question) -> Advice:

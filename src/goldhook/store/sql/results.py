@@ -8,7 +8,7 @@ from functools import partial
 from goldhook.store.errors import NoSuchMatch
 from goldhook.store.sql import Engine, Steps
 from goldhook.store.sql.matches import by_match, places
-from goldhook.store.values import BOTS, PEOPLE, Addition, Ended, Millis, Result, Tally
+from goldhook.store.values import NO_PERSON, Addition, Ended, Millis, Result, Tally
 
 
 class SqlResults:
@@ -55,7 +55,7 @@ def _settle(match: str, ended: Millis, results: tuple[Result, ...], added: tuple
             ),
             (key, seat, name, person, *rest, ended, game),
         )
-    known = {PEOPLE, BOTS}
+    known = {one.owner for one in added if one.owner.startswith(NO_PERSON)}
     for owner in sorted({one.owner for one in added} - known):
         if (yield "SELECT 1 FROM people WHERE id = $1", (owner,)):
             known.add(owner)
