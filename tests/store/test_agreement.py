@@ -20,6 +20,7 @@ from goldhook.store import (
     Addition,
     Block,
     Change,
+    Circle,
     Digest,
     Lease,
     Match,
@@ -31,6 +32,7 @@ from goldhook.store import (
     Status,
     Store,
     StoreError,
+    Tournament,
     Wanted,
 )
 from goldhook.store.postgres import PostgresStore
@@ -49,6 +51,8 @@ BODIES = st.binary(max_size=20)
 CHANGES = st.builds(Change, st.none() | STATUS, st.none() | st.booleans(), st.none() | BODIES)
 NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\0"), min_size=1, max_size=8)
 LIMITS = st.integers(0, 4)
+CIRCLES = st.sampled_from(["c1", "c2"])
+TOURNAMENTS = st.sampled_from(["t1", "t2"])
 OUTCOMES: st.SearchStrategy[Outcome] = st.sampled_from(["won", "drawn", "lost"])
 SMALL = st.integers(0, 2)
 ROWS = st.lists(
@@ -265,6 +269,69 @@ class Around(Agreement):
         self.all(lambda store: store.keep(name, value))
 
 
+class InCircles(Agreement):
+    """Circles, their members, tournaments and attempts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.all(lambda store: store.circles.create(Circle("c1", "Friday", "link", 0), "anna"))
+        self.all(lambda store: store.circles.add_tournament(Tournament("t1", "c1", "gold_ahoi", 2, 0, 0)))
+
+    @rule(person=st.sampled_from(["anna", "ben", "cleo"]), facts=BODIES, at=TIMES)
+    def save(self, person: str, facts: bytes, at: int) -> None:
+        self.all(lambda store: store.people.save(person, facts, at))
+
+    @rule(person=PEOPLE)
+    def forget(self, person: str) -> None:
+        self.all(lambda store: store.people.forget(person))
+
+    @rule(circle=CIRCLES, person=PEOPLE, name=NAMES, at=TIMES)
+    def create_circle(self, circle: str, person: str, name: str, at: int) -> None:
+        self.all(lambda store: store.circles.create(Circle(circle, name, "link", at), person))
+
+    @rule(circle=CIRCLES, person=PEOPLE, at=TIMES)
+    def join(self, circle: str, person: str, at: int) -> None:
+        self.all(lambda store: store.circles.join(circle, person, at))
+
+    @rule(circle=CIRCLES, person=PEOPLE)
+    def leave(self, circle: str, person: str) -> None:
+        self.all(lambda store: store.circles.leave(circle, person))
+
+    @rule(circle=CIRCLES, link=st.just("") | KEYS)
+    def set_link(self, circle: str, link: str) -> None:
+        self.all(lambda store: store.circles.set_link(circle, link))
+
+    @rule(tournament=TOURNAMENTS, circle=CIRCLES, at=TIMES)
+    def add_tournament(self, tournament: str, circle: str, at: int) -> None:
+        self.all(lambda store: store.circles.add_tournament(Tournament(tournament, circle, "gold_ahoi", 2, 0, at)))
+
+    @rule(tournament=TOURNAMENTS)
+    def drop_tournament(self, tournament: str) -> None:
+        self.all(lambda store: store.circles.drop_tournament(tournament))
+
+    @rule(tournament=TOURNAMENTS, round_=SMALL, person=PEOPLE, seat=SMALL)
+    def offer(self, tournament: str, round_: int, person: str, seat: int) -> None:
+        self.all(lambda store: store.circles.offer(tournament, round_, person, seat))
+
+    @rule(tournament=TOURNAMENTS, round_=SMALL, person=PEOPLE)
+    def withdraw(self, tournament: str, round_: int, person: str) -> None:
+        self.all(lambda store: store.circles.withdraw(tournament, round_, person))
+
+    @rule(tournament=TOURNAMENTS, round_=SMALL, match=MATCHES, person=PEOPLE, seat=SMALL, against=st.none() | PEOPLE)
+    def begin(self, tournament: str, round_: int, match: str, person: str, seat: int, against: str | None) -> None:
+        if person != against:
+            self.all(lambda store: store.circles.begin(tournament, round_, match, person, seat, against))
+
+    @rule(match=st.sampled_from(["m1", "m2", "m3"]), listed=st.booleans(), person=PEOPLE)
+    def play(self, match: str, listed: bool, person: str) -> None:
+        self.all(lambda store: store.matches.create(match, "gold_ahoi", b"{}", 1, listed=listed))
+        self.all(lambda store: store.names.put(match, "0", person, "Name"))
+
+    @rule(match=MATCHES, ended=TIMES, rows=ROWS)
+    def settle(self, match: str, ended: int, rows: list[Result]) -> None:
+        self.all(lambda store: store.results.settle(match, ended, rows, ()))
+
+
 async def answer(ask: Ask, store: Store) -> Any:
     """Return a store's answer; an error is an answer, too."""
     try:
@@ -285,20 +352,27 @@ async def whole(store: Store) -> list[Any]:
         told += [await store.people.blocked_by(person), await store.people.blocking(person)]
         told += [await store.people.blocks_of(person), await store.people.mutes_of(person)]
         told += [await store.results.of_person(person), await store.results.tallies(person)]
+        told.append(await store.circles.of_person(person))
     matches = ["m1", "m2", "m3", "no-such"]
     told += [await store.results.among(matches), await store.names.among(matches), await store.results.unsettled()]
     told.append(await store.results.tallies(PEOPLE_TALLY))
+    for circle in ("c1", "c2"):
+        circles = store.circles
+        told += [await circles.find(circle), await circles.members(circle), await circles.encounters(circle)]
+        told += [await circles.tournaments(circle), await circles.plays(circle), await circles.tables(circle)]
     return told
 
 
-@pytest.mark.parametrize("machine", [AtTheTable, Around])
+@pytest.mark.parametrize("machine", [AtTheTable, Around, InCircles])
 def test_memory_sqlite_and_postgresql_agree(machine: type[Agreement], postgres: str) -> None:
     with asyncio.Runner() as runner:
         store = runner.run(PostgresStore.open(postgres, schema="agreement", connections=2))
 
         async def wipe() -> None:
             connection = await asyncpg.connect(postgres, server_settings={"search_path": "agreement"})
-            await connection.execute("TRUNCATE matches, events, people, owners, kept, tallies RESTART IDENTITY CASCADE")
+            await connection.execute(
+                "TRUNCATE matches, events, people, owners, kept, tallies, circles RESTART IDENTITY CASCADE"
+            )
             await connection.close()
 
         bound = {"run": staticmethod(runner.run), "wipe": staticmethod(wipe), "postgres": store}

@@ -20,6 +20,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from goldhook.core.game import Refusal
+from goldhook.store.circles import Circle, Encounters, Member, Play, Tournament
 from goldhook.store.contract import Store
 from goldhook.store.errors import (
     Broken,
@@ -75,16 +76,19 @@ __all__ = [
     "Block",
     "Broken",
     "Change",
+    "Circle",
     "Closed",
     "Conflict",
     "ConnectionLost",
     "Digest",
     "DiskFull",
+    "Encounters",
     "Ended",
     "Lease",
     "Locked",
     "Match",
     "MatchExists",
+    "Member",
     "MemoryStore",
     "Millis",
     "Mute",
@@ -95,6 +99,7 @@ __all__ = [
     "Outcome",
     "Owned",
     "Person",
+    "Play",
     "Result",
     "SqliteStore",
     "StaleOwner",
@@ -104,6 +109,7 @@ __all__ = [
     "Subscription",
     "Tally",
     "Token",
+    "Tournament",
     "Unavailable",
     "Wanted",
     "digest",

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from goldhook.store.circles import Circles
 from goldhook.store.notices import Subscription
 from goldhook.store.values import (
     ALL,
@@ -213,6 +214,8 @@ class Store(Protocol):
     def leases(self) -> Leases: ...
     @property
     def results(self) -> Results: ...
+    @property
+    def circles(self) -> Circles: ...
     @property
     def notices(self) -> Notices: ...
 

@@ -33,6 +33,7 @@ class MemoryResults:
         for one in sorted(added):
             if one.owner.startswith(NO_PERSON) or one.owner in known:
                 self._add(match, table.match.game, one)
+        self._world.circles.add(match, table.match.game, ended, rows)
         return True
 
     def _add(self, match: str, game: str, one: Addition) -> None:

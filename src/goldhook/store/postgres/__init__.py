@@ -18,6 +18,7 @@ from goldhook.store.postgres.appends import Appender
 from goldhook.store.postgres.engine import PostgresEngine
 from goldhook.store.postgres.listener import Listener, PostgresNotices
 from goldhook.store.sql.appends import Append
+from goldhook.store.sql.circles import SqlCircles
 from goldhook.store.sql.leases import SqlLeases
 from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
@@ -43,6 +44,7 @@ class PostgresStore:
         self.tokens = SqlTokens(engine)
         self.leases = SqlLeases(engine)
         self.results = SqlResults(engine)
+        self.circles = SqlCircles(engine)
         self.notices = PostgresNotices(engine, settings.schema, board)
 
     @classmethod

@@ -32,7 +32,7 @@ class SqlMatches:
         await self._engine.write(partial(_create, match, game, facts, created, listed))
 
     async def find(self, match: str) -> Match | None:
-        found = await self._engine.read(partial(_matches, "m.id = $1", (match,)))
+        found = await self._engine.read(partial(matches_where, "m.id = $1", (match,)))
         return found[0] if found else None
 
     async def lobby(self, status: Status, *, limit: int = 50, before: Match | None = None) -> tuple[Match, ...]:
@@ -45,7 +45,7 @@ class SqlMatches:
 
     async def idle(self, status: Status, *, before: Millis, limit: int = 50) -> tuple[Match, ...]:
         where = "m.status = $1 AND m.touched < $2 ORDER BY m.touched, m.id LIMIT $3"
-        return await self._engine.read(partial(_matches, where, (status, before, limit)))
+        return await self._engine.read(partial(matches_where, where, (status, before, limit)))
 
     async def discard(self, match: str) -> None:
         await self._engine.write(partial(_discard, match))
@@ -63,7 +63,8 @@ def _create(match: str, game: str, facts: bytes, created: Millis, listed: bool) 
         raise MatchExists(match)
 
 
-def _matches(where: str, args: tuple[Any, ...]) -> Steps[tuple[Match, ...]]:
+def matches_where(where: str, args: tuple[Any, ...]) -> Steps[tuple[Match, ...]]:
+    """Return the matches that fulfil a constant clause."""
     rows = yield f"SELECT {_COLUMNS} FROM matches m WHERE {where}", args  # noqa: S608 - a constant clause
     return tuple(map(_match, rows))
 
@@ -72,9 +73,9 @@ def _page(where: str, args: tuple[Any, ...], before: Match | None, limit: int) -
     next_ = len(args) + 1
     order = f"ORDER BY m.created DESC, m.id DESC LIMIT ${next_}"
     if before is None:
-        return (yield from _matches(f"{where} {order}", (*args, limit)))
+        return (yield from matches_where(f"{where} {order}", (*args, limit)))
     older = f"AND (m.created, m.id) < (${next_ + 1}, ${next_ + 2})"
-    return (yield from _matches(f"{where} {older} {order}", (*args, limit, before.created, before.id)))
+    return (yield from matches_where(f"{where} {older} {order}", (*args, limit, before.created, before.id)))
 
 
 def _of_person(person: str, before: Match | None, limit: int, wanted: Wanted) -> Steps[tuple[Match, ...]]:

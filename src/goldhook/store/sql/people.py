@@ -6,6 +6,7 @@ from functools import partial
 from hmac import compare_digest
 
 from goldhook.store.sql import Engine, Steps
+from goldhook.store.sql.circles import circle_ids, drop_empty
 from goldhook.store.sql.matches import must_know
 from goldhook.store.values import ERASED, Block, Digest, Millis, Mute, Person, Token, display_name, identifier
 
@@ -72,8 +73,10 @@ def forget(person: str) -> Steps[None]:
     """Delete everything about a person."""
     yield "UPDATE names SET person = NULL, text = $2 WHERE person = $1", (person, ERASED)
     yield "DELETE FROM tallies WHERE owner = $1", (person,)
-    # The schema deletes their codes, tokens, blocks and mutes too.
+    circles = yield from circle_ids(person)
+    # The schema deletes their codes, tokens, blocks, mutes, memberships, attempts and encounters too.
     yield "DELETE FROM people WHERE id = $1", (person,)
+    yield from drop_empty(circles)
 
 
 def _block(person: str, block: Block, at: Millis) -> Steps[None]:

@@ -7,6 +7,7 @@ from functools import partial
 
 from goldhook.store.errors import NoSuchMatch
 from goldhook.store.sql import Engine, Steps
+from goldhook.store.sql.circles import add_encounters
 from goldhook.store.sql.matches import by_match, places
 from goldhook.store.values import NO_PERSON, Addition, Ended, Millis, Result, Tally
 
@@ -62,6 +63,7 @@ def _settle(match: str, ended: Millis, results: tuple[Result, ...], added: tuple
     for one in sorted(added):  # always in the same order, so that two processes cannot wait for each other
         if one.owner in known:
             yield from _add(match, game, one)
+    yield from add_encounters(match, key)
     return True
 
 

@@ -13,6 +13,7 @@ from goldhook.store.errors import Closed
 from goldhook.store.notices import Board, LocalNotices
 from goldhook.store.sql import Recipe, Steps, T
 from goldhook.store.sql.appends import Append
+from goldhook.store.sql.circles import SqlCircles
 from goldhook.store.sql.leases import SqlLeases
 from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
@@ -37,6 +38,7 @@ class SqliteStore:
         self.tokens = SqlTokens(engine)
         self.leases = SqlLeases(engine)
         self.results = SqlResults(engine)
+        self.circles = SqlCircles(engine)
         self.notices = LocalNotices(self._board, engine.check_open)
 
     @classmethod

@@ -20,7 +20,7 @@ from goldhook.store.sql import Steps
 from goldhook.store.sql.people import forget
 
 #: Tables that hold names. They all grow at their end, so rows written in order leave no copies.
-TABLES = ("people", "names", "blocks")
+TABLES = ("people", "names", "blocks", "circles")
 #: Key in `kept` from a deletion until its traces are erased; it survives a crash.
 DUE = "erasure"
 #: Milliseconds that the writer waits for readers to release the log. Then others may write before the next attempt.
