@@ -69,6 +69,26 @@ async def pictures(attacker: Attacker) -> AsyncIterator[None]:
     await attacker.flood(requests, rate=200)
 
 
+async def circles(attacker: Attacker) -> AsyncIterator[None]:
+    """Request circles of friends, one's own with tournaments and others, and create more of them."""
+    cookie = await attacker.person()
+    get, post = partial(request, "GET", cookie=cookie), partial(request, "POST", cookie=cookie)
+    page = f"/api/circles/{(await attacker.ask(post('/api/circles', {'name': 'Mallory'}))).json()['circle']}"
+    wanted = {"game": "gold_ahoi", "rounds": 10, "level": SHIPS_BOY}
+    for _ in range(6):
+        await attacker.ask(post(f"{page}/tournaments", wanted))
+    requests = [
+        get(page),
+        get("/api/circles"),
+        get("/api/circles/none"),
+        post("/api/circles", {"name": "Mallory"}),
+        post(f"{page}/tournaments", wanted),
+        post("/api/circles/none/members", {"link": "guessed"}),
+    ]
+    yield
+    await attacker.flood(requests, rate=200)
+
+
 async def replays(attacker: Attacker) -> AsyncIterator[None]:
     """Request replays of records: valid and long, with a custom set, with more players than the game allows."""
     tables = await attacker.finished_matches(4)
@@ -220,6 +240,7 @@ ATTACKS: dict[str, Attack] = {
     "looks": looks,
     "set-checks": set_checks,
     "pictures": pictures,
+    "circles": circles,
     "replays": replays,
     "analyses": analyses,
     "hints": hints,

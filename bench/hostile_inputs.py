@@ -48,7 +48,16 @@ class Input(NamedTuple):
 
 def inputs(place: Place) -> list[Input]:
     """Return every request."""
-    return [*_sets(), *_records(), *_tables(place), *_anything(), *_heads(place), *_limits(place), *_routes(place)]
+    return [
+        *_sets(),
+        *_records(),
+        *_tables(place),
+        *_circles(place),
+        *_anything(),
+        *_heads(place),
+        *_limits(place),
+        *_routes(place),
+    ]
 
 
 def _sets() -> list[Input]:
@@ -123,6 +132,22 @@ def _tables(place: Place) -> list[Input]:
     ]
 
 
+def _circles(place: Place) -> list[Input]:
+    create = partial(request, "POST", "/api/circles", cookie=place.cookie)
+    there = partial(request, "POST", cookie=place.cookie)
+    tournament = "/api/circles/none/tournaments"
+    return [
+        Input("circle: a name of 400", create({"name": "x" * 400})),
+        Input("circle: an invisible name", create({"name": "\u200b\u202e" * 100})),
+        Input("circle: 400 kB of name", create({"name": "x" * 400_000})),
+        Input("circle: a guessed link", there("/api/circles/none/members", {"link": "x" * 64})),
+        Input("circle: a link of 300", there("/api/circles/none/members", {"link": LONG})),
+        Input("circle: 10⁴⁰ rounds", there(tournament, {"game": "gold_ahoi", "rounds": 10**40})),
+        Input("circle: a round of another circle", there(f"{tournament}/none/rounds/1", {})),
+        Input("circle: round 10³⁰⁰", there(f"{tournament}/none/rounds/{10**300}", {"member": LONG})),
+    ]
+
+
 def _anything() -> list[Input]:
     me = partial(request, "POST", "/api/me")
     big = b" " * (bodies.LARGEST + 1)
@@ -194,6 +219,9 @@ def _limits(place: Place) -> list[Input]:
     return [
         Input("limit: requests", request("GET", "/api/languages"), (429,), times=5_000),
         Input("limit: tables", table, (429,), times=100),
+        Input(
+            "limit: circles", request("POST", "/api/circles", {"name": "x"}, cookie=place.cookie), (409, 429), times=100
+        ),
         Input("limit: replays", request("POST", "/api/replay", b"[]"), (429,), times=1_000),
         Input("limit: exports", request("GET", "/api/me/export", cookie=place.cookie), (429,), times=1_000),
     ]

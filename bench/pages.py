@@ -4,7 +4,8 @@
     .venv/bin/python bench/pages.py --postgres test       # and the PostgreSQL that the tests start
 
 A server runs in this process on a store that was filled beforehand: every match has two seats, and one person has
-played one match in fifty. That person asks for each page 200 times, one request after the other.
+played one match in fifty, and is in a circle of friends that is full. That person asks for each page 200 times, one
+request after the other.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import nullcontext
+from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from goldhook.server.http.circles_api import MOST_MEMBERS, MOST_ROUNDS, MOST_TOURNAMENTS
 from goldhook.store import BOTS, PEOPLE, open_store
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
@@ -37,7 +40,10 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 ME, OTHERS = "asking", 2_000
 #: One match in so many is the person's own.
 SHARE = 50
-PAGES = ("/api/me/results", "/api/me/matches", "/api/me/matches?outcome=won&rival=3", "/api/daily")
+#: A circle of the person with as many members, tournaments and rounds as there can be.
+CIRCLE = "friends"
+LISTS = ("/api/me/results", "/api/me/matches", "/api/me/matches?outcome=won&rival=3")
+PAGES = (*LISTS, "/api/daily", f"/api/circles/{CIRCLE}")
 TRAITS = ("points", "won", "drawn", "coins", "cups", "palms", "cards", "seals")
 FACTS = json.dumps({"players": 2, "free": 0, "bots": 1, "set": "house", "clock": False, "spectators": True}).encode()
 
@@ -64,6 +70,26 @@ def rows(matches: int) -> Iterator[tuple[str, tuple[Any, ...]]]:
                 tally[1] += int(won) if trait == "won" else chance.randrange(30)
     for place, (times, total) in tallies.items():
         yield "tallies", (*place, times, total, 30, "match1")
+    yield from full_circle(people[:MOST_MEMBERS], matches)
+
+
+def full_circle(people: list[str], matches: int) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Return a circle in which everybody has met everybody and has finished every round of every tournament."""
+    yield "circles", (CIRCLE, "Friends", "link", 0)
+    for since, person in enumerate(people):
+        yield "members", (CIRCLE, person, since)
+    for person, other in permutations(people, 2):
+        for game in ("silver_gold", "gold_ahoi"):
+            yield "encounters", (person, other, game, 9, 4, 1, 400, matches)
+    key = matches
+    for number in range(MOST_TOURNAMENTS):
+        yield "tournaments", (f"t{number}", CIRCLE, "gold_ahoi", MOST_ROUNDS, 3, number)
+        for round_, person in product(range(1, MOST_ROUNDS + 1), people):
+            key += 1
+            seat = (round_ - 1) % 2
+            yield "matches", (key, f"match{key}", 40, key, 0, None, "over", 0, key, "gold_ahoi", FACTS, 1)
+            yield "results", (key, seat, "k.1.", person, 0, 3, "won", key % 60, "", key, "gold_ahoi")
+            yield "plays", (f"t{number}", round_, person, seat, f"match{key}")
 
 
 def grouped(matches: int) -> dict[str, list[tuple[Any, ...]]]:
@@ -79,6 +105,11 @@ COLUMNS = {
     "results": "match, seat, name, person, level, rival, outcome, points, why, ended, game",
     "people": "id, created, seen, facts",
     "names": "match, key, person, text",
+    "circles": "id, name, link, created",
+    "members": "circle, person, since",
+    "encounters": "person, other, game, played, won, drawn, points, last",
+    "tournaments": "id, circle, game, rounds, level, created",
+    "plays": "tournament, round, person, seat, match",
     "tallies": "owner, game, players, level, trait, times, total, best, match",
 }
 

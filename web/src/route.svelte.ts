@@ -1,23 +1,27 @@
 // Routes: which screen an address opens. A click on a link of the client does not reload the page.
 
 export type Route =
-  | { screen: "home" | "tables" | "matches" | "results" | "settings" | "lost" }
+  | { screen: "home" | "tables" | "matches" | "results" | "circles" | "settings" | "lost" }
   | { screen: "table" | "replay"; table: string }
   /** `game` is empty for the first game. */
   | { screen: "rules"; game: string }
+  /** `link` is the secret part of an invitation, or empty. */
+  | { screen: "circle"; circle: string; link: string }
   /** `game` is empty for the choice of a lesson. */
   | { screen: "learn"; game: string };
 
 export function read(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
   if (!first) return { screen: "home" };
+  if (first === "circle" && second && more.length < 2) return { screen: "circle", circle: second, link: more[0] ?? "" };
   if (more.length) return { screen: "lost" };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };
   if (first === "learn") return { screen: "learn", game: second };
   if (first === "rules") return { screen: "rules", game: second };
-  if (!second && (first === "tables" || first === "matches" || first === "results" || first === "settings"))
-    return { screen: first };
+  const plain = ["tables", "matches", "results", "circles", "settings"] as const;
+  const screen = plain.find((name) => name === first);
+  if (!second && screen) return { screen };
   return { screen: "lost" };
 }
 

@@ -1527,6 +1527,62 @@ strength-water = Truhen auf See
 strength-large-areas = Truhen in großen Gebieten
 strength-close-areas = Truhen durch einen Zugang Vorsprung
 
+## Circles of friends: results against each other, and tournaments with equal shuffles
+
+web-circles = Freunde
+web-circles-how = Ein Kreis ist nur für dich und deine Freunde: Seht, wie ihr gegeneinander abschneidet, und spielt Turniere mit gleichem Glück für alle.
+web-circle = Freundeskreis
+web-circle-new = Neuer Kreis
+web-circle-name = Name des Kreises
+web-circle-create = Kreis gründen
+web-circle-count = { $count ->
+    [one] 1 Mitglied
+   *[other] { $count } Mitglieder
+}
+web-circle-join-how = Du bist in einen Freundeskreis eingeladen. Die Mitglieder sehen deinen Namen und deine Ergebnisse gegen sie.
+web-circle-join = Beitreten
+web-circle-members = Mitglieder
+web-circle-leave = Verlassen
+web-circle-leave-yes = Kreis verlassen
+web-circle-remove = Entfernen
+web-circle-remove-yes = { $name } entfernen
+web-circle-closed = Der Link ist geschlossen: Niemand Neues kann beitreten.
+web-circle-link = Link zu diesem Kreis
+web-circle-close-link = Link schließen
+web-circle-open-link = Neuen Link erstellen
+web-circle-tables = Tische deiner Freunde
+web-circle-encounters = Gegeneinander
+web-circle-encounters-none = Noch keine Partien. Hier stehen beendete Partien zwischen Mitgliedern.
+web-circle-points = { $one } : { $other } Punkte im Schnitt
+web-to-circle = Zurück zum Kreis
+web-tournaments = Turniere
+web-tournament-how = In jeder Runde spielen alle dieselbe Kartenfolge, also entscheidet das Können. Wie es bei den anderen lief, siehst du, sobald du fertig bist.
+web-tournament-new = Neues Turnier
+web-tournament-game = Spiel
+web-tournament-opponent = Gegner
+web-tournament-member = ein anderes Mitglied
+web-tournament-rounds = Runden
+web-tournament-start = Turnier beginnen
+web-tournament-round = Runde { $round }
+web-tournament-play = Spielen
+web-tournament-accept = Gegen { $name } spielen
+web-tournament-offer = Gegner suchen
+web-tournament-stop = Nicht mehr warten
+web-tournament-waiting = Warte auf ein anderes Mitglied. Die Partie beginnt, sobald jemand zusagt; du kannst später wiederkommen.
+web-tournament-uncounted = Zählt nicht im Vergleich: Du hast nicht jeden Zug selbst gemacht.
+web-tournament-standings = Rangliste
+web-tournament-lead = Punkte je Runde über oder unter den anderen
+web-tournament-interval = 95 %: { $low } bis { $high }
+web-tournament-drop = Turnier löschen
+web-tournament-drop-yes = Ja, löschen
+refusal-circle-unknown = Diesen Kreis gibt es nicht, oder du gehörst nicht dazu.
+refusal-circle-not-yours = Das kann nur, wer den Kreis leitet.
+refusal-circle-closed = Der Link des Kreises ist geschlossen.
+refusal-circle-full = Der Kreis ist voll: Er hat { $most } Mitglieder.
+refusal-too-many-circles = Du bist schon in { $most } Kreisen. Verlasse zuerst einen.
+refusal-too-many-tournaments = Ein Kreis kann { $most } Turniere haben. Lösche zuerst ein altes.
+refusal-offer-gone = Zu spät: Das Angebot gibt es nicht mehr. Such dir einen anderen Gegner.
+
 web-learn = Spielend lernen
 web-learn-offer = Neu hier? Lerne das Spiel beim Spielen: drei Minuten auf dem echten Brett.
 web-learn-decline = Nein, danke

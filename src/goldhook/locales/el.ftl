@@ -1531,6 +1531,62 @@ strength-water = Σεντούκια στη θάλασσα
 strength-large-areas = Σεντούκια σε μεγάλες περιοχές
 strength-close-areas = Σεντούκια για μία είσοδο
 
+## Circles of friends: results against each other, and tournaments with equal shuffles
+
+web-circles = Φίλοι
+web-circles-how = Η παρέα είναι μόνο για σένα και τους φίλους σου: δείτε πώς τα πάτε μεταξύ σας και παίξτε τουρνουά με ίση τύχη για όλους.
+web-circle = Παρέα
+web-circle-new = Νέα παρέα
+web-circle-name = Όνομα της παρέας
+web-circle-create = Δημιουργία παρέας
+web-circle-count = { $count ->
+    [one] 1 μέλος
+   *[other] { $count } μέλη
+}
+web-circle-join-how = Σε κάλεσαν σε μια παρέα. Τα μέλη της θα βλέπουν το όνομά σου και τα αποτελέσματά σου εναντίον τους.
+web-circle-join = Συμμετοχή
+web-circle-members = Μέλη
+web-circle-leave = Αποχώρηση
+web-circle-leave-yes = Αποχώρηση από την παρέα
+web-circle-remove = Αφαίρεση
+web-circle-remove-yes = Αφαίρεση: { $name }
+web-circle-closed = Ο σύνδεσμος έκλεισε: δεν μπορεί να μπει κανείς άλλος.
+web-circle-link = Σύνδεσμος αυτής της παρέας
+web-circle-close-link = Κλείσιμο συνδέσμου
+web-circle-open-link = Νέος σύνδεσμος
+web-circle-tables = Τραπέζια των φίλων σου
+web-circle-encounters = Μεταξύ σας
+web-circle-encounters-none = Καμία παρτίδα ακόμη. Εδώ θα εμφανίζονται οι τελειωμένες παρτίδες μεταξύ των μελών.
+web-circle-points = { $one } : { $other } πόντοι κατά μέσο όρο
+web-to-circle = Πίσω στην παρέα
+web-tournaments = Τουρνουά
+web-tournament-how = Σε κάθε γύρο όλοι παίζουν την ίδια μοιρασιά, άρα κρίνει η ικανότητα. Βλέπεις πώς τα πήγαν οι άλλοι μόλις τον τελειώσεις.
+web-tournament-new = Νέο τουρνουά
+web-tournament-game = Παιχνίδι
+web-tournament-opponent = Αντίπαλος
+web-tournament-member = άλλο μέλος
+web-tournament-rounds = Γύροι
+web-tournament-start = Έναρξη τουρνουά
+web-tournament-round = Γύρος { $round }
+web-tournament-play = Παίξε
+web-tournament-accept = Παίξε: { $name }
+web-tournament-offer = Βρες αντίπαλο
+web-tournament-stop = Τέλος αναμονής
+web-tournament-waiting = Περιμένουμε άλλο μέλος. Η παρτίδα αρχίζει μόλις δεχτεί κάποιος· μπορείς να γυρίσεις αργότερα.
+web-tournament-uncounted = Εκτός σύγκρισης: δεν έκανες όλες τις κινήσεις εσύ.
+web-tournament-standings = Κατάταξη
+web-tournament-lead = Πόντοι ανά γύρο πάνω ή κάτω από τους άλλους
+web-tournament-interval = 95 %: { $low } έως { $high }
+web-tournament-drop = Διαγραφή τουρνουά
+web-tournament-drop-yes = Ναι, διαγραφή
+refusal-circle-unknown = Δεν υπάρχει τέτοια παρέα ή δεν είσαι μέλος της.
+refusal-circle-not-yours = Αυτό μπορεί να το κάνει μόνο όποιος έχει την παρέα.
+refusal-circle-closed = Ο σύνδεσμος της παρέας έκλεισε.
+refusal-circle-full = Η παρέα γέμισε: έχει { $most } μέλη.
+refusal-too-many-circles = Είσαι ήδη σε { $most } παρέες. Φύγε πρώτα από μία.
+refusal-too-many-tournaments = Μια παρέα μπορεί να έχει { $most } τουρνουά. Διάγραψε πρώτα ένα παλιό.
+refusal-offer-gone = Πολύ αργά: η πρόταση δεν υπάρχει πια. Διάλεξε άλλον αντίπαλο.
+
 web-learn = Μάθε παίζοντας
 web-learn-offer = Πρώτη φορά εδώ; Μάθε παίζοντας: τρία λεπτά στο κανονικό ταμπλό.
 web-learn-decline = Όχι, ευχαριστώ

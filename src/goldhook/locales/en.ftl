@@ -1638,6 +1638,70 @@ strength-water = Chests at sea
 strength-large-areas = Chests in large areas
 strength-close-areas = Chests won by one opening
 
+## Circles of friends: results against each other, and tournaments with equal shuffles
+
+# The name of the page with all my circles, also in the menu: keep it short.
+web-circles = Friends
+web-circles-how = A circle is just for you and your friends: see how you do against each other, and play tournaments with equal luck.
+web-circle = Circle of friends
+web-circle-new = New circle
+web-circle-name = Name of the circle
+web-circle-create = Create the circle
+web-circle-count = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+}
+web-circle-join-how = You’re invited to a circle of friends. Its members will see your name and your results against them.
+web-circle-join = Join
+web-circle-members = Members
+web-circle-leave = Leave
+web-circle-leave-yes = Leave the circle
+web-circle-remove = Remove
+web-circle-remove-yes = Remove { $name }
+web-circle-closed = The link is closed: nobody new can join.
+web-circle-link = Link to this circle
+web-circle-close-link = Close the link
+web-circle-open-link = Make a new link
+web-circle-tables = Your friends’ tables
+# A heading: what members scored in matches with each other.
+web-circle-encounters = Against each other
+web-circle-encounters-none = No matches yet. Finished matches between members appear here.
+# Mean points of two members in matches with each other, as numbers.
+web-circle-points = { $one } : { $other } points on average
+web-to-circle = Back to the circle
+web-tournaments = Tournaments
+# The one sentence that explains duplicate tournaments.
+web-tournament-how = In each round everyone plays the same shuffle, so skill decides. You see how the others did once you’ve finished it.
+web-tournament-new = New tournament
+web-tournament-game = Game
+# Label; after it a colon and the rank of a bot, or web-tournament-member.
+web-tournament-opponent = Opponent
+web-tournament-member = another member
+web-tournament-rounds = Rounds
+web-tournament-start = Start the tournament
+web-tournament-round = Round { $round }
+web-tournament-play = Play
+# A button: play against this member, who waits for an opponent.
+web-tournament-accept = Play { $name }
+web-tournament-offer = Find an opponent
+web-tournament-stop = Stop waiting
+web-tournament-waiting = Waiting for another member. The match begins as soon as somebody joins; you can come back later.
+web-tournament-uncounted = Not compared: you didn’t make every move yourself.
+web-tournament-standings = Standings
+# A column: by how many points per round a member was better (+) or worse (−) than the others with the same shuffle.
+web-tournament-lead = Points per round above or below the others
+# The 95 % confidence interval, as two numbers.
+web-tournament-interval = 95 %: { $low } to { $high }
+web-tournament-drop = Delete the tournament
+web-tournament-drop-yes = Yes, delete it
+refusal-circle-unknown = There is no such circle, or you’re not a member.
+refusal-circle-not-yours = Only the member who runs the circle can do that.
+refusal-circle-closed = The link of the circle is closed.
+refusal-circle-full = The circle is full: it has { $most } members.
+refusal-too-many-circles = You’re in { $most } circles already. Leave one first.
+refusal-too-many-tournaments = A circle can have { $most } tournaments. Delete an old one first.
+refusal-offer-gone = Too late: this offer is gone. Choose another opponent.
+
 ## Lessons: what the home page, the menu and the settings say. The lessons’ own texts are in lessons/.
 
 # The name of the page with lessons, also a button: a guided first match on the real board.

@@ -1608,6 +1608,63 @@ strength-water = Forzieri in mare
 strength-large-areas = Forzieri in grandi aree
 strength-close-areas = Forzieri vinti per un solo accesso
 
+## Circles of friends: results against each other, and tournaments with equal shuffles
+
+web-circles = Amici
+web-circles-how = Un gruppo è solo per te e i tuoi amici: guardate come andate gli uni contro gli altri e giocate tornei con la stessa fortuna per tutti.
+web-circle = Gruppo di amici
+web-circle-new = Nuovo gruppo
+web-circle-name = Nome del gruppo
+web-circle-create = Crea il gruppo
+web-circle-count = { $count ->
+    [one] 1 membro
+    [many] { $count } membri
+   *[other] { $count } membri
+}
+web-circle-join-how = Ti hanno invitato in un gruppo di amici. I membri vedranno il tuo nome e i tuoi risultati contro di loro.
+web-circle-join = Entra
+web-circle-members = Membri
+web-circle-leave = Esci
+web-circle-leave-yes = Esci dal gruppo
+web-circle-remove = Rimuovi
+web-circle-remove-yes = Rimuovi { $name }
+web-circle-closed = Il link è chiuso: non può entrare nessun altro.
+web-circle-link = Link a questo gruppo
+web-circle-close-link = Chiudi il link
+web-circle-open-link = Crea un nuovo link
+web-circle-tables = I tavoli dei tuoi amici
+web-circle-encounters = Testa a testa
+web-circle-encounters-none = Ancora nessuna partita. Qui compaiono le partite finite tra i membri.
+web-circle-points = { $one } : { $other } punti in media
+web-to-circle = Torna al gruppo
+web-tournaments = Tornei
+web-tournament-how = In ogni turno tutti giocano la stessa distribuzione, quindi decide l’abilità. Vedi com’è andata agli altri quando l’hai finito.
+web-tournament-new = Nuovo torneo
+web-tournament-game = Gioco
+web-tournament-opponent = Avversario
+web-tournament-member = un altro membro
+web-tournament-rounds = Turni
+web-tournament-start = Inizia il torneo
+web-tournament-round = Turno { $round }
+web-tournament-play = Gioca
+web-tournament-accept = Gioca contro { $name }
+web-tournament-offer = Cerca un avversario
+web-tournament-stop = Non aspettare più
+web-tournament-waiting = In attesa di un altro membro. La partita inizia appena qualcuno accetta; puoi tornare più tardi.
+web-tournament-uncounted = Fuori dal confronto: non hai fatto tu tutte le mosse.
+web-tournament-standings = Classifica
+web-tournament-lead = Punti per turno sopra o sotto gli altri
+web-tournament-interval = 95 %: da { $low } a { $high }
+web-tournament-drop = Elimina il torneo
+web-tournament-drop-yes = Sì, elimina
+refusal-circle-unknown = Questo gruppo non esiste, o non ne fai parte.
+refusal-circle-not-yours = Può farlo solo chi guida il gruppo.
+refusal-circle-closed = Il link del gruppo è chiuso.
+refusal-circle-full = Il gruppo è al completo: ha { $most } membri.
+refusal-too-many-circles = Sei già in { $most } gruppi. Prima esci da uno.
+refusal-too-many-tournaments = Un gruppo può avere { $most } tornei. Prima eliminane uno vecchio.
+refusal-offer-gone = Troppo tardi: l’offerta non c’è più. Scegli un altro avversario.
+
 web-learn = Impara giocando
 web-learn-offer = È la tua prima volta? Impara giocando: tre minuti sul vero tabellone.
 web-learn-decline = No, grazie

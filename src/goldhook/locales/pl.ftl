@@ -1676,6 +1676,64 @@ strength-water = Skrzynie na morzu
 strength-large-areas = Skrzynie w dużych obszarach
 strength-close-areas = Skrzynie zdobyte o jedno wejście
 
+## Circles of friends: results against each other, and tournaments with equal shuffles
+
+web-circles = Znajomi
+web-circles-how = Krąg jest tylko dla ciebie i znajomych: zobaczcie, jak wam idzie przeciwko sobie, i grajcie w turnieje z równym szczęściem dla wszystkich.
+web-circle = Krąg znajomych
+web-circle-new = Nowy krąg
+web-circle-name = Nazwa kręgu
+web-circle-create = Załóż krąg
+web-circle-count = { $count ->
+    [one] 1 osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+web-circle-join-how = Masz zaproszenie do kręgu znajomych. Jego członkowie zobaczą twoje imię i wyniki partii z nimi.
+web-circle-join = Dołącz
+web-circle-members = Członkowie
+web-circle-leave = Opuść
+web-circle-leave-yes = Opuść krąg
+web-circle-remove = Usuń
+web-circle-remove-yes = Usuń: { $name }
+web-circle-closed = Link jest zamknięty: nikt nowy nie może dołączyć.
+web-circle-link = Link do tego kręgu
+web-circle-close-link = Zamknij link
+web-circle-open-link = Utwórz nowy link
+web-circle-tables = Stoły znajomych
+web-circle-encounters = Między sobą
+web-circle-encounters-none = Jeszcze nic. Tu pojawią się zakończone partie między członkami.
+web-circle-points = średnio { $one } : { $other } punktów
+web-to-circle = Wróć do kręgu
+web-tournaments = Turnieje
+web-tournament-how = W każdej rundzie wszyscy grają to samo rozdanie, więc decydują umiejętności. Wyniki innych zobaczysz, gdy skończysz rundę.
+web-tournament-new = Nowy turniej
+web-tournament-game = Gra
+web-tournament-opponent = Przeciwnik
+web-tournament-member = inny członek
+web-tournament-rounds = Rundy
+web-tournament-start = Rozpocznij turniej
+web-tournament-round = Runda { $round }
+web-tournament-play = Zagraj
+web-tournament-accept = Zagraj: { $name }
+web-tournament-offer = Szukaj przeciwnika
+web-tournament-stop = Nie czekaj już
+web-tournament-waiting = Czekamy na kogoś z kręgu. Partia zacznie się, gdy tylko ktoś się zgłosi; możesz wrócić później.
+web-tournament-uncounted = Poza porównaniem: nie wszystkie ruchy były twoje.
+web-tournament-standings = Tabela
+web-tournament-lead = Punkty na rundę powyżej lub poniżej innych
+web-tournament-interval = 95 %: od { $low } do { $high }
+web-tournament-drop = Usuń turniej
+web-tournament-drop-yes = Tak, usuń
+refusal-circle-unknown = Nie ma takiego kręgu albo do niego nie należysz.
+refusal-circle-not-yours = Może to zrobić tylko osoba prowadząca krąg.
+refusal-circle-closed = Link do kręgu jest zamknięty.
+refusal-circle-full = Krąg jest pełny: liczba osób to { $most }.
+refusal-too-many-circles = Jesteś już w tylu kręgach, ile można: { $most }. Najpierw opuść jeden z nich.
+refusal-too-many-tournaments = Krąg może mieć tyle turniejów: { $most }. Najpierw usuń stary.
+refusal-offer-gone = Za późno: tej propozycji już nie ma. Wybierz innego przeciwnika.
+
 web-learn = Nauka przez grę
 web-learn-offer = Pierwszy raz? Naucz się, grając: trzy minuty na prawdziwej planszy.
 web-learn-decline = Nie, dziękuję

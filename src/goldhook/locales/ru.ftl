@@ -1665,6 +1665,64 @@ strength-water = Сундуки на море
 strength-large-areas = Сундуки в больших областях
 strength-close-areas = Сундуки за один лишний вход
 
+## Circles of friends: results against each other, and tournaments with equal shuffles
+
+web-circles = Друзья
+web-circles-how = Круг — только для вас и ваших друзей: смотрите, как вы играете друг против друга, и проводите турниры с равной удачей для всех.
+web-circle = Круг друзей
+web-circle-new = Новый круг
+web-circle-name = Название круга
+web-circle-create = Создать круг
+web-circle-count = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+    [many] { $count } участников
+   *[other] { $count } участника
+}
+web-circle-join-how = Вас пригласили в круг друзей. Его участники увидят ваше имя и ваши результаты против них.
+web-circle-join = Вступить
+web-circle-members = Участники
+web-circle-leave = Выйти
+web-circle-leave-yes = Выйти из круга
+web-circle-remove = Удалить
+web-circle-remove-yes = Удалить: { $name }
+web-circle-closed = Ссылка закрыта: новые участники не могут вступить.
+web-circle-link = Ссылка на этот круг
+web-circle-close-link = Закрыть ссылку
+web-circle-open-link = Создать новую ссылку
+web-circle-tables = Столы друзей
+web-circle-encounters = Друг против друга
+web-circle-encounters-none = Партий пока нет. Здесь появятся законченные партии между участниками.
+web-circle-points = в среднем { $one } : { $other } очков
+web-to-circle = Вернуться в круг
+web-tournaments = Турниры
+web-tournament-how = В каждом туре у всех один и тот же расклад, поэтому решает умение. Как сыграли другие, видно, когда вы закончите тур.
+web-tournament-new = Новый турнир
+web-tournament-game = Игра
+web-tournament-opponent = Соперник
+web-tournament-member = другой участник
+web-tournament-rounds = Туры
+web-tournament-start = Начать турнир
+web-tournament-round = Тур { $round }
+web-tournament-play = Играть
+web-tournament-accept = Играть: { $name }
+web-tournament-offer = Найти соперника
+web-tournament-stop = Больше не ждать
+web-tournament-waiting = Ждём другого участника. Партия начнётся, как только кто-нибудь согласится; можно вернуться позже.
+web-tournament-uncounted = Не сравнивается: не все ходы сделали вы сами.
+web-tournament-standings = Положение
+web-tournament-lead = Очки за тур выше или ниже остальных
+web-tournament-interval = 95 %: от { $low } до { $high }
+web-tournament-drop = Удалить турнир
+web-tournament-drop-yes = Да, удалить
+refusal-circle-unknown = Такого круга нет, или вы в нём не состоите.
+refusal-circle-not-yours = Это может только тот, кто ведёт круг.
+refusal-circle-closed = Ссылка на круг закрыта.
+refusal-circle-full = В круге нет мест: участников уже { $most }.
+refusal-too-many-circles = Вы уже состоите в предельном числе кругов: { $most }. Сначала выйдите из одного.
+refusal-too-many-tournaments = Турниров в круге может быть не больше { $most }. Сначала удалите старый.
+refusal-offer-gone = Поздно: этого предложения уже нет. Выберите другого соперника.
+
 web-learn = Учиться играя
 web-learn-offer = Впервые здесь? Научитесь играя: три минуты на настоящем поле.
 web-learn-decline = Нет, спасибо

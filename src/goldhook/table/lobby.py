@@ -154,12 +154,12 @@ def _check_players(game: AnyGame, players: int) -> None:
 
 
 def remove(table: Table, command: Remove, now: int) -> Iterator[AnyEvent]:
-    """Free a seat; during a match a bot takes it over."""
+    """Free a seat; during a match a bot takes it over, but not in a ranked one."""
     check_host(table, command.by)
     if table.phase == OVER:
         raise Refusal("match_over")
     holder = table.chairs[check_seat(table.players, command.seat)].holder
-    if table.phase == PLAYING and (not holder or holder == command.by):
+    if table.phase == PLAYING and (not holder or holder == command.by or table.ranked):
         raise Refusal("seat_not_removable")
     yield events.Removed(at=now, seat=command.seat)
 

@@ -1,5 +1,6 @@
 // Requests by HTTP. An error of the server is thrown as a Refusal with the code of its sentence.
 
+import type { Attempt, CircleListed, CircleShown } from "../circles/views";
 import type { Analysis } from "../replay/analysis";
 import type { Facts } from "../text/lang.svelte";
 import type { Offer } from "./games.svelte";
@@ -102,6 +103,21 @@ export const api = {
   blocks: () => get<{ id: string; name: string }[]>("/api/me/blocks"),
   unblock: (handle: string) => call<null>("DELETE", `/api/me/blocks/${handle}`),
   block: (table: string, whom: { seat: number } | { handle: string }) => post<unknown>(`/api/tables/${table}/block`, whom),
+  circles: () => get<CircleListed[]>("/api/circles"),
+  newCircle: (name: string) => post<CircleShown>("/api/circles", { name }),
+  circle: (circle: string) => get<CircleShown>(`/api/circles/${circle}`),
+  circleInvite: (circle: string) => get<Invite>(`/api/circles/${circle}/invite`),
+  setCircleLink: (circle: string, open: boolean) => post<CircleShown>(`/api/circles/${circle}/link`, { open }),
+  joinCircle: (circle: string, link: string) => post<CircleShown>(`/api/circles/${circle}/members`, { link }),
+  leaveCircle: (circle: string, member: string) => call<null>("DELETE", `/api/circles/${circle}/members/${member}`),
+  newTournament: (circle: string, wanted: { game: string; rounds: number; level: number }) =>
+    post<CircleShown>(`/api/circles/${circle}/tournaments`, wanted),
+  dropTournament: (circle: string, id: string) => call<null>("DELETE", `/api/circles/${circle}/tournaments/${id}`),
+  /** Play the bot, wait for an opponent, or accept the offer of a member. */
+  playRound: (circle: string, id: string, round: number, member = "") =>
+    post<Attempt>(`/api/circles/${circle}/tournaments/${id}/rounds/${round}`, { member }),
+  withdraw: (circle: string, id: string, round: number) =>
+    call<null>("DELETE", `/api/circles/${circle}/tournaments/${id}/rounds/${round}`),
   lobby: (before: LobbyBefore = {}) => {
     const query = new URLSearchParams({ ...before }).toString();
     return get<Lobby>(`/api/lobby${query && `?${query}`}`);

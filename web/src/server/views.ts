@@ -114,13 +114,13 @@ export interface Listed {
   names: string[];
 }
 
-/** An address of the table, and from where it can be opened. */
+/** An address of the page, and from where it can be opened. */
 export interface Link {
   url: string;
   reach: "anywhere" | "same network" | "this device";
 }
 
-/** All links to a table, the one that reaches farthest first; `qr` shows that one as SVG. */
+/** All links to a page, the one that reaches farthest first; `qr` shows that one as SVG. */
 export interface Invite {
   links: Link[];
   qr: string;

@@ -26,7 +26,8 @@ SMALL_BODY = 16_384
 #: Names in paths and queries that are ids, and the refusal for invalid ones.
 IDS = {
     **dict.fromkeys(("table", "before", "open_before", "running_before"), "table_unknown"),
-    **dict.fromkeys(("token", "handle"), "page_unknown"),
+    **dict.fromkeys(("token", "handle", "tournament"), "page_unknown"),
+    **dict.fromkeys(("circle", "member"), "circle_unknown"),
 }
 
 

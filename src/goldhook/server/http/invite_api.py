@@ -1,4 +1,4 @@
-"""Routes to invite others to a table: links and how far they reach, a QR code, and opening the local network."""
+"""Routes to invite others: links and how far they reach, a QR code, and opening the local network."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ REACHES: tuple[Reach, ...] = ("anywhere", "same network", "this device")
 
 
 class Link(Struct, frozen=True):
-    """An address of the table, and from where it can be opened."""
+    """An address of the page, and from where it can be opened."""
 
     url: str
     reach: Reach
 
 
 class Invite(Struct, frozen=True):
-    """All links to a table, the one that reaches farthest first; `qr` shows that one as SVG."""
+    """All links to a page, the one that reaches farthest first; `qr` shows that one as SVG."""
 
     links: list[Link]
     qr: str
@@ -46,8 +46,14 @@ class Network(Struct, frozen=True):
 
 async def of_table(request: Request) -> Response:
     """Return the links by which others can reach a table."""
-    services, table = services_of(request), await read_by(request)
-    links = [Link(f"{origin}/t/{table.id}", reach_of(urlsplit(origin).hostname or "")) for origin in _origins(request)]
+    table = await read_by(request)
+    return invite_to(request, f"/t/{table.id}")
+
+
+def invite_to(request: Request, path: str) -> Response:
+    """Return the links by which others can reach a page."""
+    services = services_of(request)
+    links = [Link(f"{origin}{path}", reach_of(urlsplit(origin).hostname or "")) for origin in _origins(request)]
     links.sort(key=lambda link: REACHES.index(link.reach))
     state = services.lan.state()
     if state == "off" and not _from_here(request):

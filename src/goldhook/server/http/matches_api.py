@@ -17,6 +17,7 @@ from goldhook.bots.levels import LEVELS
 from goldhook.core.game import Refusal
 from goldhook.games import GAMES
 from goldhook.server.http.answers import json, services_of
+from goldhook.server.http.circles_api import CircleExported, exported
 from goldhook.server.http.me_api import person
 from goldhook.server.http.services import Services
 from goldhook.server.http.tables_api import Listed, listed
@@ -85,6 +86,7 @@ class Export(Struct, frozen=True):
     name: str
     results: MyResults
     matches: list[Mine]
+    circles: list[CircleExported]
 
 
 def _wanted(request: Request) -> Wanted:
@@ -181,6 +183,7 @@ async def export(request: Request) -> Response:
         if len(found) < READ_AT_ONCE:
             break
         last = found[-1]
-    file = Export(1, visitor.name, await _results(services, visitor), shown)
+    circles = await exported(services.store, visitor.person)
+    file = Export(1, visitor.name, await _results(services, visitor), shown, circles)
     headers = {"Content-Disposition": 'attachment; filename="goldhook-results.json"'}
     return Response(await asyncio.to_thread(encode, file), 200, headers, media_type="application/json")

@@ -43,6 +43,9 @@ PAGES = (
     "/results",
     "/daily",
     "/daily/{date}",
+    "/circles",
+    "/circle/{circle}",
+    "/circle/{circle}/{link}",
     "/settings",
 )
 #: Media types of the client's files; the system's own tables differ between machines.

@@ -59,6 +59,8 @@ class Services:
         self.new_tables = Paces(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 4), clock)
         #: Ranked attempts at daily deals; their day is that of the server's clock.
         self.ranked = Paces(settings.ranked_per_day / 86_400, settings.ranked_per_day, lambda: rooms.now() / 1000)
+        circles = settings.circles_per_hour
+        self._new_circles = Paces(circles / 3600, max(1, circles / 4), clock)
         self.actions = Paces(settings.actions_per_minute / 60, max(1, settings.actions_per_minute / 2), clock)
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: Limits requests that take a while to compute.
@@ -152,6 +154,10 @@ class Services:
     def check_pace(self, scope: Scope) -> None:
         """Limit the requests of an address that take a while to compute."""
         self._check(self.efforts, self.address(scope))
+
+    def check_circles(self, scope: Scope) -> None:
+        """Limit the circles that an address creates."""
+        self._check(self._new_circles, self.address(scope))
 
     def _check(self, paces: Paces, who: str) -> None:
         if not paces.take(who):

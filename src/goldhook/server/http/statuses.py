@@ -20,16 +20,11 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
     401: ("name_first", "token_wrong"),
     403: (
         *("not_welcome", "origin_wrong", "watching_forbidden", "lan_not_from_here", "token_may_not", "not_host"),
-        "not_your_seat",
+        *("not_your_seat", "circle_not_yours"),
     ),
     404: (
-        "table_unknown",
-        "page_unknown",
-        "daily_unknown",
-        "piece_unknown",
-        "language_unknown",
-        "code_unknown",
-        "nobody_there",
+        *("table_unknown", "page_unknown", "piece_unknown", "language_unknown", "code_unknown", "nobody_there"),
+        *("circle_unknown", "daily_unknown"),
     ),
     # Valid, but not possible now: the state of the table, the match or the person does not allow it.
     409: (
@@ -43,7 +38,8 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
         *("touches_no_tile", "card_not_dealt", "card_not_held", "card_not_in_display", "cross_one_field"),
         *("cross_owed_first", "no_cross_owed", "field_outside", "field_taken", "keep_two", "mark_nothing"),
         *("not_the_pattern", "stack_empty", "too_many_attempts", "table_worn_out", "name_alike", "one_seat"),
-        "play_on_impossible",
+        *("play_on_impossible", "circle_closed", "circle_full", "too_many_circles", "too_many_tournaments"),
+        "offer_gone",
     ),
     413: ("body_too_large", "file_too_large", "too_costly"),
     421: ("host_unknown",),

@@ -84,6 +84,7 @@ class Keys:
         self._seal = hmac.digest(table, b"seal", "sha256")
         self._new = hmac.digest(table, b"new", "sha256")
         self._mark = hmac.digest(table, b"mark", "sha256")
+        self._deal = hmac.digest(table, b"deal", "sha256")
         self.peer = peer
 
     @classmethod
@@ -110,6 +111,10 @@ class Keys:
     def table_of(self, visitor: Visitor, id_: str) -> str:
         """Return the table that a visitor opens under their own id: always the same one, and hard to guess."""
         return _spelled(hmac.digest(self._new, f"{visitor.persona}:{id_}".encode(), "sha256")[:TABLE_LETTERS])
+
+    def deal_key(self, deal: str) -> bytes:
+        """Return the key of a deal that several tables play (`chance.deal_by_key`)."""
+        return hmac.digest(self._deal, deal.encode(), "sha256")
 
     def mark(self, table: str, shown: Visitor) -> str:
         """Return the mark of a visitor under the name they show at a table; it reveals nothing about other tables or

@@ -96,15 +96,15 @@ async def settle(store: Store, match: str) -> bool:
 
 
 def _ranking(watched: Watched) -> str:
-    """Return the owner of the tallies that a ranked match adds to, one for each number of points.
+    """Return the owner of the tallies that a ranked daily match adds to, one for each number of points.
 
     Empty if there is none; `LATE` if the match ended too late.
     """
     table = watched.table
-    if table is None or not table.ranked:
+    day = day_of_deal(table.deal) if table and table.ranked else None
+    if table is None or day is None:
         return ""
-    day = day_of_deal(table.deal)
-    return LATE if day and watched.ended > closes(day) else ranking_of(table.deal)
+    return LATE if watched.ended > closes(day) else ranking_of(table.deal)
 
 
 def ranking_of(deal: str) -> str:

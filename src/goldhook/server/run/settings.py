@@ -40,7 +40,7 @@ LIMITS = (
         "analyses_per_address",
     ),
     *("loop_percent_per_address", "sockets_per_person", "commands_per_second_per_person", "chat_per_minute_per_table"),
-    *("commands_per_second", "actions_per_minute"),
+    *("commands_per_second", "actions_per_minute", "circles_per_hour"),
 )
 
 
@@ -100,6 +100,7 @@ class Settings:
     ranked_per_day: int = 60
     #: New names, each with a new identity.
     names_per_hour: int = 240
+    circles_per_hour: int = 40
     chat_per_minute_per_address: int = 240
     #: Replays and other requests that take a while to compute.
     efforts_per_minute: int = 300

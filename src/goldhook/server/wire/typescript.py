@@ -19,6 +19,7 @@ from msgspec.structs import fields
 
 from goldhook.core.game import code_of
 from goldhook.games import GAMES, plugin
+from goldhook.server.http.circles_api import Attempt, CircleListed, CircleShown
 from goldhook.server.http.invite_api import Invite
 from goldhook.server.http.matches_api import History
 from goldhook.server.http.tables_api import Listed
@@ -78,6 +79,10 @@ class Module:
         """Write a type that is one of these interfaces."""
         lines = "".join(f"\n  | {self.type(member)}" for member in members)
         self._written[name] = f"export type {name} ={lines};\n"
+
+    def borrow(self, kind: type, path: str) -> None:
+        """Take an interface from another file."""
+        self._written[kind] = f'import type {{ {kind.__name__} }} from "{path}";\n'
 
     def type(self, kind: Any) -> str:
         """Return a Python type in TypeScript, by its name if it has one."""
@@ -190,6 +195,15 @@ def daily_views() -> str:
     return f"{HEAD.format(source='src/goldhook/server/live/daily.py')}\n{module}"
 
 
+def circle_views() -> str:
+    """Return the views.ts of circles of friends, which only their pages load."""
+    module = Module()
+    module.borrow(Listed, "../server/views")
+    for kind in (CircleListed, CircleShown, Attempt):
+        module.type(kind)
+    return f"{HEAD.format(source='the answers of src/goldhook/server/http/circles_api.py')}\n{module}"
+
+
 def views(game: str) -> str:
     """Return views.ts of a game: its views, aid, reports, sets and events."""
     of = plugin(game).plain
@@ -206,6 +220,7 @@ def files(source: Path = SOURCE) -> dict[Path, str]:
     """Return every generated file below the browser's sources, by its path."""
     shared = {"wire.ts": messages(), "views.ts": table_views(), "daily.ts": daily_views()}
     found = {source / "server" / name: text for name, text in shared.items()}
+    found[source / "circles" / "views.ts"] = circle_views()
     for game in GAMES:
         folder = source / "games" / game
         if folder.is_dir():

@@ -1,0 +1,16 @@
+// Pages that show what others do: they ask the server again every few seconds, while somebody looks.
+
+/** Milliseconds between two requests. */
+const EVERY = 5000;
+
+/** Call a function now, when the page is shown again, and every few seconds in between; returns how to stop. */
+export function whileVisible(refresh: () => void): () => void {
+  const look = () => void (document.hidden || refresh());
+  look();
+  const timer = setInterval(look, EVERY);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
