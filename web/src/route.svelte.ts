@@ -7,6 +7,8 @@ export type Route =
   | { screen: "rules"; game: string }
   /** `link` is the secret part of an invitation, or empty. */
   | { screen: "circle"; circle: string; link: string }
+  /** `date` is empty for today. */
+  | { screen: "daily"; date: string }
   /** `game` is empty for the choice of a lesson. */
   | { screen: "learn"; game: string };
 
@@ -18,6 +20,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };
   if (first === "learn") return { screen: "learn", game: second };
+  if (first === "daily") return { screen: "daily", date: second };
   if (first === "rules") return { screen: "rules", game: second };
   const plain = ["tables", "matches", "results", "circles", "settings"] as const;
   const screen = plain.find((name) => name === first);

@@ -20,6 +20,8 @@ describe("addresses", () => {
     ["/circle/c1/secret", { screen: "circle", circle: "c1", link: "secret" }],
     ["/circle", { screen: "lost" }],
     ["/circle/c1/secret/more", { screen: "lost" }],
+    ["/daily", { screen: "daily", date: "" }],
+    ["/daily/2026-11-18", { screen: "daily", date: "2026-11-18" }],
     ["/rules", { screen: "rules", game: "" }],
     ["/rules/gold_ahoi", { screen: "rules", game: "gold_ahoi" }],
     ["/tables", { screen: "tables" }],

@@ -1590,3 +1590,51 @@ web-learn-about = Spiel ein paar Züge einer Partie und lerne dabei die Regeln. 
 web-learn-begin = Lektion starten
 web-learn-again = Lektion noch einmal spielen
 web-coach = Neues beim ersten Mal erklären
+
+## Die Tagespartie: eine Kartenfolge am Tag für alle, die Seite /daily, ihr Eintrag auf der Startseite, der Befehl goldhook daily.
+
+# Der Name der Sache, auf Knöpfen und als Überschrift.
+web-daily = Tagespartie
+web-daily-play = Tagespartie spielen
+web-daily-resume = Weiterspielen
+web-daily-again = Ohne Wertung spielen
+# Auf der Startseite, auf einem Knopf hinter dem Namen des Spiels: heute noch nicht gespielt.
+web-daily-waiting = wartet auf dich
+web-daily-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# Meine Punkte und die des Gegners. $level ist sein Rang.
+web-daily-score = { $mine } : { $theirs } gegen { $level }
+web-daily-better = { $others ->
+    [one] Besser als { $worse } von 1 anderen.
+   *[other] Besser als { $worse } von { $others } anderen.
+}
+web-daily-first = Du bist heute als Erster in der Wertung.
+web-daily-ranked = { $count ->
+    [0] Noch niemand in der Wertung.
+    [one] 1 Person in der Wertung.
+   *[other] { $count } Personen in der Wertung.
+}
+web-daily-once = Dein erster Versuch wird gewertet: ohne Tipps, Gegner: { $level }.
+# $time ist Wochentag und Uhrzeit nach der Uhr des Lesers.
+web-daily-ends = Alle spielen dieselbe Kartenfolge. Die nächste gibt es { $time }.
+web-daily-unranked = Die Wertung dieses Tages ist abgeschlossen. Spielen kannst du ihn trotzdem.
+web-daily-today = Zur heutigen Tagespartie
+web-daily-costly = Deine teuersten Züge
+web-daily-share = Teilen
+web-daily-copied = Kopiert.
+web-daily-histogram = So lief es bei allen
+# Für Screenreader. $range ist eine Zahl oder zwei, etwa 40–44.
+web-daily-bar = { $range } Punkte: { $count }
+web-daily-levels = Die Bots mit derselben Kartenfolge
+web-daily-watch = Ansehen
+web-daily-calendar = Vergangene Tage
+web-daily-missed = nicht gespielt
+web-daily-check = Kartenfolge prüfen
+web-daily-how = Die Festlegung stand schon vor dem Tag fest. Nach dem Tag zeigt der Schlüssel, dass niemand die Kartenfolge geändert hat.
+web-daily-commitment = Festlegung
+web-daily-key = Schlüssel
+web-daily-key-later = wird veröffentlicht: { $time }
+# Ein Link nach der Partie.
+web-daily-others = So lief es bei allen

@@ -1714,3 +1714,51 @@ web-learn-begin = Start the lesson
 web-learn-again = Play the lesson again
 # A switch in the settings: a quiet coach in the first matches.
 web-coach = Explain things the first time they happen
+
+## The daily deal: one shuffle a day for everyone, the page /daily, its entry on the home page, the command goldhook daily.
+
+# The name of the feature, on buttons and as a heading.
+web-daily = Daily deal
+web-daily-play = Play today’s deal
+web-daily-resume = Continue
+web-daily-again = Play without ranking
+# On the home page, on a button after the name of a game: today’s deal has not been played yet.
+web-daily-waiting = waiting for you
+web-daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# My points and the opponent’s. $level is the opponent’s rank.
+web-daily-score = { $mine } : { $theirs } against the { $level }
+web-daily-better = { $others ->
+    [one] Better than { $worse } of 1 other player.
+   *[other] Better than { $worse } of { $others } other players.
+}
+web-daily-first = You are the first in today’s ranking.
+web-daily-ranked = { $count ->
+    [0] Nobody is ranked yet.
+    [one] 1 player is ranked.
+   *[other] { $count } players are ranked.
+}
+web-daily-once = Your first attempt is ranked, without hints, against the { $level }.
+# $time is a weekday and a time of day on the reader’s clock.
+web-daily-ends = The same deal for everyone. The next one comes { $time }.
+web-daily-unranked = The ranking of this day is closed. You can still play it.
+web-daily-today = To today’s deal
+web-daily-costly = Your costliest decisions
+web-daily-share = Share
+web-daily-copied = Copied.
+web-daily-histogram = How everybody did
+# For screen readers. $range is a number or two, such as 40–44.
+web-daily-bar = { $range } points: { $count }
+web-daily-levels = The bots on the same deal
+web-daily-watch = Watch
+web-daily-calendar = Past days
+web-daily-missed = not played
+web-daily-check = Check the shuffle
+web-daily-how = The commitment was published before the day. After the day the key shows that nobody changed the shuffle.
+web-daily-commitment = Commitment
+web-daily-key = Key
+web-daily-key-later = published { $time }
+# A link after the match.
+web-daily-others = How others did

@@ -1672,3 +1672,54 @@ web-learn-about = Gioca qualche mossa di una partita e impara strada facendo. Ba
 web-learn-begin = Inizia la lezione
 web-learn-again = Rigioca la lezione
 web-coach = Spiega le novità la prima volta che capitano
+
+## La partita del giorno: ogni giorno una distribuzione uguale per tutti, la pagina /daily, la pagina iniziale, il comando goldhook daily.
+
+# Il nome, su pulsanti e come titolo.
+web-daily = Partita del giorno
+web-daily-play = Gioca quella di oggi
+web-daily-resume = Continua
+web-daily-again = Gioca fuori classifica
+# Nella pagina iniziale, dopo il nome del gioco: oggi non è ancora stata giocata.
+web-daily-waiting = ti aspetta
+web-daily-points = { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+}
+# I miei punti e quelli dell’avversario. $level è il suo grado.
+web-daily-score = { $mine } : { $theirs } contro: { $level }
+web-daily-better = { $others ->
+    [one] Meglio di { $worse } su 1 altro giocatore.
+    [many] Meglio di { $worse } su { $others } altri giocatori.
+   *[other] Meglio di { $worse } su { $others } altri giocatori.
+}
+web-daily-first = Apri tu la classifica di oggi.
+web-daily-ranked = { $count ->
+    [0] Ancora nessuno in classifica.
+    [one] 1 giocatore in classifica.
+    [many] { $count } giocatori in classifica.
+   *[other] { $count } giocatori in classifica.
+}
+web-daily-once = Il primo tentativo vale per la classifica: senza suggerimenti, avversario: { $level }.
+# $time è giorno e ora sull’orologio di chi legge.
+web-daily-ends = La stessa distribuzione per tutti. La prossima: { $time }.
+web-daily-unranked = La classifica di questo giorno è chiusa, ma puoi ancora giocarlo.
+web-daily-today = Alla partita di oggi
+web-daily-costly = Le tue decisioni più care
+web-daily-share = Condividi
+web-daily-copied = Copiato.
+web-daily-histogram = Com’è andata a tutti
+# Per lettori di schermo. $range è un numero o due, come 40–44.
+web-daily-bar = { $range } punti: { $count }
+web-daily-levels = I bot con la stessa distribuzione
+web-daily-watch = Guarda
+web-daily-calendar = Giorni passati
+web-daily-missed = non giocata
+web-daily-check = Controlla la distribuzione
+web-daily-how = L’impegno è stato pubblicato prima del giorno. Dopo, la chiave mostra che nessuno ha cambiato la distribuzione.
+web-daily-commitment = Impegno
+web-daily-key = Chiave
+web-daily-key-later = pubblicata: { $time }
+# Un link dopo la partita.
+web-daily-others = Com’è andata agli altri

@@ -1420,3 +1420,41 @@ web-learn-about = 対戦の場面をいくつか遊びながら、ルールを�
 web-learn-begin = レッスンを始める
 web-learn-again = レッスンをもう一度
 web-coach = 初めて起きたことを説明する
+
+## 今日の一局：全員が毎日同じ配り方で遊ぶ。ページ /daily、ホームの案内、コマンド goldhook daily。
+
+# 名前。ボタンと見出しに使う。
+web-daily = 今日の一局
+web-daily-play = 今日の一局を遊ぶ
+web-daily-resume = 続ける
+web-daily-again = 順位なしで遊ぶ
+# ホームのボタンで、ゲーム名のあとに付く：今日はまだ遊んでいない。
+web-daily-waiting = まだ遊んでいません
+web-daily-points = { $points }点
+# 自分の点と相手の点。$level は相手の階級。
+web-daily-score = { $mine } : { $theirs }（相手：{ $level }）
+web-daily-better = ほかの{ $others }人中、{ $worse }人を上回りました。
+web-daily-first = 今日の順位表に一番乗りです。
+web-daily-ranked = 順位表の人数：{ $count }
+web-daily-once = 最初の一回が順位の対象です。ヒントはありません。相手：{ $level }。
+# $time は読む人の時計での曜日と時刻。
+web-daily-ends = 全員が同じ配り方で遊びます。次は{ $time }からです。
+web-daily-unranked = この日の順位は確定しました。今からでも遊べます。
+web-daily-today = 今日の一局へ
+web-daily-costly = 損の大きかった手
+web-daily-share = 共有
+web-daily-copied = コピーしました。
+web-daily-histogram = みんなの結果
+# 読み上げ用。$range は 40–44 のような数。
+web-daily-bar = { $range }点：{ $count }人
+web-daily-levels = 同じ配り方でのボットの結果
+web-daily-watch = 見る
+web-daily-calendar = これまでの日
+web-daily-missed = 未プレイ
+web-daily-check = 配り方を確かめる
+web-daily-how = コミットメントはその日より前に公開されています。その日のあとに公開される鍵で、配り方が変えられていないことを確かめられます。
+web-daily-commitment = コミットメント
+web-daily-key = 鍵
+web-daily-key-later = { $time }に公開
+# 対戦後のリンク。
+web-daily-others = ほかの人の結果

@@ -1741,3 +1741,57 @@ web-learn-about = Rozegraj kilka ruchów partii i poznaj grę w praktyce. To oko
 web-learn-begin = Zacznij lekcję
 web-learn-again = Powtórz lekcję
 web-coach = Objaśniaj rzeczy, które zdarzają się pierwszy raz
+
+## Rozdanie dnia: codziennie jedno rozdanie dla wszystkich, strona /daily, strona główna, polecenie goldhook daily.
+
+# Nazwa, na przyciskach i jako nagłówek.
+web-daily = Rozdanie dnia
+web-daily-play = Zagraj dzisiejsze
+web-daily-resume = Graj dalej
+web-daily-again = Zagraj poza rankingiem
+# Na stronie głównej, po nazwie gry: dziś jeszcze nie rozegrane.
+web-daily-waiting = czeka na ciebie
+web-daily-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+# Moje punkty i punkty przeciwnika. $level to jego ranga.
+web-daily-score = { $mine } : { $theirs }, przeciwnik: { $level }
+web-daily-better = { $others ->
+    [one] Lepiej niż { $worse } z 1 innej osoby.
+    [few] Lepiej niż { $worse } z { $others } innych osób.
+    [many] Lepiej niż { $worse } z { $others } innych osób.
+   *[other] Lepiej niż { $worse } z { $others } innych osób.
+}
+web-daily-first = To pierwszy wynik w dzisiejszym rankingu.
+web-daily-ranked = { $count ->
+    [0] W rankingu nie ma jeszcze nikogo.
+    [one] W rankingu jest 1 osoba.
+    [few] W rankingu są { $count } osoby.
+    [many] W rankingu jest { $count } osób.
+   *[other] W rankingu jest { $count } osoby.
+}
+web-daily-once = Pierwsza próba liczy się do rankingu: bez podpowiedzi, przeciwnik: { $level }.
+# $time to dzień tygodnia i godzina na zegarze czytającego.
+web-daily-ends = To samo rozdanie dla wszystkich. Następne: { $time }.
+web-daily-unranked = Ranking tego dnia jest zamknięty. Nadal możesz zagrać.
+web-daily-today = Do dzisiejszego rozdania
+web-daily-costly = Twoje najdroższe decyzje
+web-daily-share = Udostępnij
+web-daily-copied = Skopiowano.
+web-daily-histogram = Jak poszło wszystkim
+# Dla czytników ekranu. $range to jedna liczba lub dwie, np. 40–44.
+web-daily-bar = { $range } pkt: { $count }
+web-daily-levels = Boty w tym samym rozdaniu
+web-daily-watch = Obejrzyj
+web-daily-calendar = Poprzednie dni
+web-daily-missed = nie zagrano
+web-daily-check = Sprawdź rozdanie
+web-daily-how = Zobowiązanie opublikowano przed tym dniem. Po nim klucz pokazuje, że nikt nie zmienił rozdania.
+web-daily-commitment = Zobowiązanie
+web-daily-key = Klucz
+web-daily-key-later = publikacja: { $time }
+# Odsyłacz po partii.
+web-daily-others = Jak poszło innym

@@ -1730,3 +1730,57 @@ web-learn-about = Сделайте несколько ходов партии и
 web-learn-begin = Начать урок
 web-learn-again = Пройти урок ещё раз
 web-coach = Объяснять то, что происходит впервые
+
+## Расклад дня: каждый день один расклад для всех, страница /daily, главная страница, команда goldhook daily.
+
+# Название, на кнопках и в заголовке.
+web-daily = Расклад дня
+web-daily-play = Сыграть сегодняшний
+web-daily-resume = Продолжить
+web-daily-again = Сыграть вне рейтинга
+# На главной странице, после названия игры: сегодня ещё не сыгран.
+web-daily-waiting = ждёт вас
+web-daily-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+# Мои очки и очки соперника. $level — его звание.
+web-daily-score = { $mine } : { $theirs }, соперник: { $level }
+web-daily-better = { $others ->
+    [one] Лучше, чем { $worse } из { $others } другого игрока.
+    [few] Лучше, чем { $worse } из { $others } других игроков.
+    [many] Лучше, чем { $worse } из { $others } других игроков.
+   *[other] Лучше, чем { $worse } из { $others } других игроков.
+}
+web-daily-first = Это первый результат в сегодняшнем рейтинге.
+web-daily-ranked = { $count ->
+    [0] В рейтинге пока никого.
+    [one] В рейтинге { $count } игрок.
+    [few] В рейтинге { $count } игрока.
+    [many] В рейтинге { $count } игроков.
+   *[other] В рейтинге { $count } игрока.
+}
+web-daily-once = Первая попытка идёт в рейтинг: без подсказок, соперник: { $level }.
+# $time — день недели и время по часам читателя.
+web-daily-ends = Один расклад для всех. Следующий: { $time }.
+web-daily-unranked = Рейтинг этого дня закрыт. Сыграть по-прежнему можно.
+web-daily-today = К сегодняшнему раскладу
+web-daily-costly = Ваши самые дорогие решения
+web-daily-share = Поделиться
+web-daily-copied = Скопировано.
+web-daily-histogram = Как сыграли все
+# Для программ чтения с экрана. $range — число или два, например 40–44.
+web-daily-bar = { $range } очков: { $count }
+web-daily-levels = Боты на том же раскладе
+web-daily-watch = Смотреть
+web-daily-calendar = Прошлые дни
+web-daily-missed = не сыгран
+web-daily-check = Проверить расклад
+web-daily-how = Обязательство опубликовано до этого дня. После него ключ показывает, что расклад никто не менял.
+web-daily-commitment = Обязательство
+web-daily-key = Ключ
+web-daily-key-later = публикация: { $time }
+# Ссылка после партии.
+web-daily-others = Как сыграли другие

@@ -3,6 +3,7 @@
 import type { Attempt, CircleListed, CircleShown } from "../circles/views";
 import type { Analysis } from "../replay/analysis";
 import type { Facts } from "../text/lang.svelte";
+import type { DailyShown, DayShown } from "./daily";
 import type { Offer } from "./games.svelte";
 import type { History, Invite, LessonShown, Listed, Mine, MyResults, OptionValue, Replay, SetJson } from "./views";
 
@@ -122,6 +123,9 @@ export const api = {
     const query = new URLSearchParams({ ...before }).toString();
     return get<Lobby>(`/api/lobby${query && `?${query}`}`);
   },
+  daily: () => get<DailyShown>("/api/daily"),
+  dailyOf: (date: string) => get<DayShown>(`/api/daily/${encodeURIComponent(date)}`),
+  playDaily: (date: string, game: string) => post<{ table: string }>(`/api/daily/${date}/${game}`),
   open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
   set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
   lesson: (game: string) => get<LessonShown>(`/api/lessons/${game}`),

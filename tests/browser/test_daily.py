@@ -1,0 +1,75 @@
+"""The daily deal: found on the home page, played once for the ranking, and what there is to see afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from at_browser import PHONE, Person, axe, overflow
+from browser_hands import ask, play_by_requests
+from goldhook.core.lang import LANGUAGES, Language
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_deal_is_played_once_and_shown_in_every_language(person: Callable[..., Person]) -> None:
+    ann = person(size=PHONE, reduced_motion="reduce")
+    page = ann.page
+    ask(ann, "/api/me", {"name": "Ann"})
+    page.goto("/")
+    page.get_by_role("link", name="Gold Ahoi! waiting for you").press("Enter")
+    page.get_by_role("heading", name="Daily deal", level=1).wait_for()
+    deal = page.get_by_role("region", name="Gold Ahoi!")
+    deal.get_by_text("Nobody is ranked yet.").wait_for()
+    deal.get_by_role("button", name="Play today’s deal").press("Enter")
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    page.get_by_role("heading", level=1).wait_for()
+    page.goto("/daily")
+    deal.get_by_role("button", name="Continue").wait_for()
+    play_by_requests(ann, table)
+    page.goto(f"/t/{table}")
+    page.get_by_role("link", name="How others did").click()
+    page.wait_for_url("**/daily/*")
+    deal.get_by_text("You are the first in today’s ranking.").wait_for()
+    mine = next(
+        deal["mine"]
+        for deal in ann.context.request.get("/api/daily").json()["today"]["deals"]
+        if deal["game"] == "gold_ahoi"
+    )
+    assert mine["table"] == table
+    deal.get_by_text(f"{mine['points']} : {mine['rival_points']} against the Captain").wait_for()
+    deal.get_by_role("button", name="Share").wait_for()
+    deal.get_by_role("button", name="Play without ranking").wait_for()
+    assert page.get_by_role("region", name="Past days").get_by_role("link").count() == 28
+    wrong = list[str]()
+    for code in LANGUAGES:
+        page.evaluate("code => localStorage.setItem('goldhook-language', code)", code)
+        page.goto("/daily")
+        heading = Language(code).say("web-daily")
+        page.get_by_role("heading", name=heading, level=1).wait_for()
+        page.locator("details summary").click()
+        page.locator("dd").first.wait_for()
+        ann.shot(f"daily-{code}")
+        wrong += [f"/daily ({code}): {text}" for text in (*overflow(page), *axe(page))]
+        page.goto("/")
+        page.get_by_role("heading", name=heading).wait_for()
+        wrong += [f"/ ({code}): {text}" for text in (*overflow(page), *axe(page))]
+    assert not wrong, "\n".join(wrong)
+    ann.check()
+
+
+def test_a_past_day_is_open_to_look_at(person: Callable[..., Person]) -> None:
+    ann = person()
+    page = ann.page
+    page.goto("/daily")
+    page.get_by_role("region", name="Past days").get_by_role("link").nth(3).click()
+    page.get_by_text("The ranking of this day is closed.").wait_for()
+    page.get_by_text("Check the shuffle").click()
+    date = page.url.rpartition("/")[2]
+    key = ann.context.request.get(f"/api/daily/{date}").json()["proof"]["key"]
+    page.get_by_text(key).wait_for()
+    page.get_by_role("link", name="To today’s deal").click()
+    page.get_by_role("button", name="Play today’s deal").first.wait_for()
+    ann.check()
