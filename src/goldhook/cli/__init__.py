@@ -14,7 +14,7 @@ import click
 
 from goldhook import __version__
 from goldhook.cli import records
-from goldhook.cli.commands import analyse, bot, match, play, serve, sets, simulate, tournament, warm
+from goldhook.cli.commands import analyse, bot, daily, match, play, serve, sets, simulate, tournament, warm
 from goldhook.cli.usage import BadUsage, Group, Reader, language_of, usage_refusal
 from goldhook.core.game import Refusal
 from goldhook.core.lang import DEFAULT, Language
@@ -27,6 +27,7 @@ def goldhook() -> None:
 
 
 goldhook.add_command(play.play)
+goldhook.add_command(daily.daily)
 goldhook.add_command(serve.serve)
 goldhook.add_command(simulate.simulate)
 goldhook.add_command(match.match)

@@ -38,7 +38,7 @@ class Quit(Exception):  # noqa: N818 - not an error: the player goes home
 
 
 class TerminalTable:
-    """One match in one terminal. `sit` returns the players of all seats without a person."""
+    """One match in one terminal. `sit` returns the players of all seats without a person; no `advise`: no hints."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class TerminalTable:
         console: Console,
         ask: Callable[[str], str],
         path: Path,
-        advise: Callable[[MatchView, Memory], Hint],
+        advise: Callable[[MatchView, Memory], Hint] | None,
     ) -> None:
         self.lang, self.console, self.ask, self.path = lang, console, ask, path
         self.advise = advise
@@ -212,11 +212,13 @@ class TerminalTable:
 
     def _hint(self, seat: Seat) -> None:
         """Print what a good player would do with what this person has seen."""
+        if self.advise is None:
+            return self._say_refusal(Refusal("hints_off"))
         seen = [self.game.view(moment.state, seat) for moment in record.replay(self.record)]
         seen.append(self.game.view(steps.ground(self.match, seat)[1], seat))
         good = self.advise(seen[-1], recall(self.game.name, seen))
         why = sentence(good.code, good.facts, self.lang)
-        self.console.print(Text(self.lang.say("play-hint", action=str(good.action), why=why), ADVICE))
+        return self.console.print(Text(self.lang.say("play-hint", action=str(good.action), why=why), ADVICE))
 
     # --- what a person sees ---------------------------------------------------------------------------------------
 

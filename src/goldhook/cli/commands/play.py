@@ -92,7 +92,7 @@ def play(
         setup = deal(chosen, len(sitting), seed, pieces=pieces_of(chosen, set_path), options=agreed, first=first)
         match = Record(chosen, setup, seats=tuple(sitting))
     warm_up(reader, match.seats, match.game)
-    _sit_down(match, path or _new_path(match.game), Chance(seed), threads_of(threads), reader, console)
+    sit_down(match, path or new_path(match.game), Chance(seed), threads_of(threads), reader, console)
 
 
 def _suggest(game: AnyGame, seats: Sequence[str], agreed: OptionSet, reader: Reader) -> None:
@@ -106,7 +106,10 @@ def _suggest(game: AnyGame, seats: Sequence[str], agreed: OptionSet, reader: Rea
             reader.console().print(told, style="dim")
 
 
-def _sit_down(match: Record, path: Path, chance: Chance, threads: int, reader: Reader, console: Console) -> None:
+def sit_down(
+    match: Record, path: Path, chance: Chance, threads: int, reader: Reader, console: Console, *, hints: bool = True
+) -> None:
+    """Play a match here, and say where it is saved."""
     lang = reader.lang
 
     def advise(view: MatchView, memory: Memory) -> Hint:
@@ -118,7 +121,9 @@ def _sit_down(match: Record, path: Path, chance: Chance, threads: int, reader: R
         for opponent in strengths(match.seats, lang):
             console.print(opponent, style="dim")
         console.print(lang.say("play-how"), style="dim")
-    table = TerminalTable(match, lambda: _bots(match, chance, threads), lang, console, _ask, path, advise)
+    table = TerminalTable(
+        match, lambda: _bots(match, chance, threads), lang, console, ask_line, path, advise if hints else None
+    )
     try:
         table.play()
         if table.save():
@@ -188,7 +193,7 @@ def _matches() -> Path:
     return Path(platformdirs.user_data_dir("goldhook", appauthor=False)) / "matches"
 
 
-def _new_path(game: AnyGame) -> Path:
+def new_path(game: AnyGame) -> Path:
     """Return a new file for a match, in the platform's data folder."""
     return _matches() / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game.name}.json"
 
@@ -213,7 +218,7 @@ def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None
         console.print(f"  {number}  {text}")
     while True:
         try:
-            answer = _ask(lang.say("ask-game") + " > ").strip().lower()
+            answer = ask_line(lang.say("ask-game") + " > ").strip().lower()
         except EOFError:
             raise click.exceptions.Exit from None
         if answer in ("q", "quit", "exit", lang.say("command-quit")):
@@ -229,7 +234,7 @@ def _ask_what(console: Console, lang: Language) -> tuple[str | None, Path | None
         console.print(lang.say("ask-game-again"), style="yellow")
 
 
-def _ask(prompt: str) -> str:
+def ask_line(prompt: str) -> str:
     """Read a line from the keyboard, with editing but without history, which would reveal earlier marks."""
     if sys.stdin is None:
         raise EOFError
