@@ -26,7 +26,7 @@ from goldhook.server.live.rooms import Rooms
 from goldhook.server.run.process import Server, bind, is_shared, running_rooms
 from goldhook.server.run.settings import LIMITS, Settings
 from goldhook.server.wire.patches import patched
-from goldhook.server.work.thinkers import Advice, Asker, Question, Weighing
+from goldhook.server.work.thinkers import Advice, Asker, Need, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {
@@ -39,13 +39,13 @@ FREE: dict[str, Any] = {
 class NoThinkers:
     """Thinkers that fail, so that bots fall back to the greedy action."""
 
-    def is_ready(self, game: str, level: int) -> bool:
+    def is_ready(self, need: Need) -> bool:
         return True
 
-    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
+    async def get_ready(self, need: Need, timeout: float | None = None) -> bool:
         raise NotImplementedError
 
-    def progress(self, game: str, level: int) -> tuple[int, int]:
+    def progress(self, need: Need) -> tuple[int, int]:
         return 0, 0
 
     async def think(self, asker: Asker, question: Question) -> str:

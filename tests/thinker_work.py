@@ -11,9 +11,9 @@ from goldhook.bots.warm import Unit
 _held: list[bytearray] = []
 
 
-def no_units() -> list[Unit]:
+def no_units() -> tuple[list[Unit], bool]:
     """Return no units: nothing has to be compiled."""
-    return []
+    return [], False
 
 
 def nothing(_game: str) -> None:

@@ -22,7 +22,7 @@ from goldhook.server.live.attendance import Attendance
 from goldhook.server.live.people import NOBODY, Visitor
 from goldhook.server.live.visits import Visit
 from goldhook.server.wire.peers import Peers
-from goldhook.server.work.thinkers import Advice, Asker, Question
+from goldhook.server.work.thinkers import Advice, Asker, Need, Question
 from goldhook.table import Leave, Return, bots_due, legal, match_view, views_seen
 
 
@@ -64,17 +64,17 @@ class Unready(NoThinkers):
     def __init__(self) -> None:
         self.compiled, self.units = asyncio.Event(), 0
 
-    def is_ready(self, game: str, level: int) -> bool:
+    def is_ready(self, need: Need) -> bool:
         return self.compiled.is_set()
 
-    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
+    async def get_ready(self, need: Need, timeout: float | None = None) -> bool:
         with suppress(TimeoutError):
             await asyncio.wait_for(self.compiled.wait(), timeout)
-        return self.is_ready(game, level)
+        return self.is_ready(need)
 
-    def progress(self, game: str, level: int) -> tuple[int, int]:
-        assert game == "silver_gold"
-        return self.units, 8 if level == BOSUN else 12
+    def progress(self, need: Need) -> tuple[int, int]:
+        assert (need.game, need.phase) == ("silver_gold", "keep")
+        return self.units, 8 if need.level == BOSUN else 12
 
     async def think(self, asker: Asker, question: Question) -> str:
         await asyncio.Event().wait()

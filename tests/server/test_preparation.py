@@ -6,7 +6,7 @@ import asyncio
 
 from at_server import run
 from goldhook.bots.levels import BOSUN, CAPTAIN, MASTER
-from goldhook.bots.warm import Unit
+from goldhook.bots.warm import Need, Unit
 from goldhook.server.work.preparation import Preparation
 
 MARKS, PLAYOUTS = Unit("islands", "marks", 1), Unit("islands", "playouts", 4)
@@ -26,7 +26,7 @@ def test_without_a_table_lower_levels_come_first_and_no_unit_comes_twice() -> No
 def test_what_a_waiting_table_needs_comes_first() -> None:
     async def story() -> None:
         preparation = Preparation()
-        waiting = asyncio.ensure_future(preparation.wait("tiles", MASTER))
+        waiting = asyncio.ensure_future(preparation.wait(Need("tiles", MASTER)))
         await asyncio.sleep(0)
         preparation.begin(COLD)
         assert [preparation.take() for _ in range(4)] == [PLACES, SEARCH, ENDINGS, MARKS]
@@ -39,20 +39,45 @@ def test_what_a_waiting_table_needs_comes_first() -> None:
     run(story())
 
 
+def test_a_decision_waits_for_its_phase_alone_and_later_phases_come_before_other_games() -> None:
+    async def story() -> None:
+        keeps = Unit("islands", "keeps", 1, "keep", everywhere=CAPTAIN)
+        marks = Unit("islands", "marks", 1, "mark", everywhere=CAPTAIN)
+        solve = Unit("islands", "solve", 1)
+        preparation = Preparation()
+        preparation.begin([PLACES, marks, keeps, PLAYOUTS, solve], is_new=True)
+        assert preparation.is_new
+        now = Need("islands", BOSUN, "keep")
+        waiting = asyncio.ensure_future(preparation.wait(now))
+        await asyncio.sleep(0)
+        assert preparation.progress(now) == (0, 2)
+        assert [preparation.take() for _ in range(6)] == [keeps, solve, marks, PLACES, PLAYOUTS, None]
+        preparation.finish(keeps)
+        preparation.finish(solve)
+        assert await waiting
+        assert not preparation.is_ready(Need("islands", BOSUN)), "a whole match needs more"
+        assert not preparation.is_ready(Need("islands", BOSUN, "mark"))
+        assert preparation.progress(Need("islands", CAPTAIN, "keep")) == (2, 4), "its playouts pass all phases"
+        preparation.finish(marks)
+        assert preparation.is_ready(Need("islands", BOSUN))
+
+    run(story())
+
+
 def test_a_level_waits_for_what_it_needs_alone() -> None:
     async def story() -> None:
         preparation = Preparation()
-        assert not preparation.is_ready("islands", BOSUN), "nobody knows yet"
+        assert not preparation.is_ready(Need("islands", BOSUN)), "nobody knows yet"
         preparation.begin(COLD)
-        assert preparation.progress("islands", CAPTAIN) == (0, 2)
-        assert not await preparation.wait("islands", CAPTAIN, 0.01)
+        assert preparation.progress(Need("islands", CAPTAIN)) == (0, 2)
+        assert not await preparation.wait(Need("islands", CAPTAIN), 0.01)
         preparation.finish(MARKS)
-        assert preparation.is_ready("islands", BOSUN)
-        assert not preparation.is_ready("islands", CAPTAIN)
-        assert preparation.progress("islands", CAPTAIN) == (1, 2)
-        assert not preparation.is_ready("tiles", BOSUN)
+        assert preparation.is_ready(Need("islands", BOSUN))
+        assert not preparation.is_ready(Need("islands", CAPTAIN))
+        assert preparation.progress(Need("islands", CAPTAIN)) == (1, 2)
+        assert not preparation.is_ready(Need("tiles", BOSUN))
         assert [preparation.finish(unit) for unit in COLD[1:]] == [False, False, False, True]
-        assert preparation.is_ready("tiles", MASTER)
-        assert preparation.is_ready("plain", MASTER), "a game without compiled bots is always ready"
+        assert preparation.is_ready(Need("tiles", MASTER))
+        assert preparation.is_ready(Need("plain", MASTER)), "a game without compiled bots is always ready"
 
     run(story())

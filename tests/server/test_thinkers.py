@@ -14,6 +14,7 @@ import thinker_work
 from at_server import NoThinkers, play_out, run, served
 from goldhook.bots.levels import BUDGET
 from goldhook.bots.memory import BLANK
+from goldhook.bots.warm import Unit
 from goldhook.core.chance import deal
 from goldhook.core.game import Refusal
 from goldhook.games import GAMES, plugin
@@ -21,6 +22,7 @@ from goldhook.server.run import workers as workers_of_server
 from goldhook.server.run.settings import Settings
 from goldhook.server.work import fair_queue, thinker_pool, thinker_process, thinkers, thoughts
 from goldhook.server.work.fair_queue import FairQueue, Waiting
+from goldhook.server.work.preparation import Preparation
 from goldhook.server.work.thinker_pool import ThinkerPool
 from goldhook.server.work.thinker_process import NICE, Died, Failed, Hung
 from goldhook.server.work.thinkers import Asker, Busy, Claim, Question, Weighing, Workers
@@ -49,7 +51,7 @@ class Fake:
 
     async def ask(self, work: Any, *facts: Any, within: float | None = None) -> Any:
         if work is thoughts.cold_units or work is thoughts.make_ready:
-            return []
+            return thinker_work.no_units()
         await self.gate.acquire()
         at_once, asked = facts[:2]
         self.thought.append((asked.game, at_once))
@@ -60,6 +62,25 @@ class Fake:
     def note_size(self) -> None: ...
 
     async def close(self) -> None: ...
+
+
+class Cold(Fake):
+    """A thinker on a machine where some units, or all of them, must be compiled."""
+
+    is_new = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.compiled = list[Unit]()
+
+    async def ask(self, work: Any, *facts: Any, within: float | None = None) -> Any:
+        if work is thoughts.cold_units:
+            return [Unit("gold_ahoi", "points", 1), Unit("gold_ahoi", "play", 2)], self.is_new
+        if work is thoughts.compile_unit:
+            self.compiled += facts
+            await asyncio.sleep(0)
+            return None
+        return await super().ask(work, *facts, within=within)
 
 
 class FakePool(ThinkerPool):
@@ -102,6 +123,33 @@ def names(fake: Fake) -> list[str]:
 @pytest.fixture
 def every_question_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "TURN", 0.0)
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_the_first_process_compiles_on_a_new_machine_and_thinks_on_any_other(
+    is_new: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Few(Cold):
+        pass
+
+    Few.is_new = is_new
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+
+    async def tell() -> None:
+        pool = FakePool(1, preparation := Preparation(), lambda: None)
+        early: Any = Few()
+        made = [Few() for _ in range(4)]
+        monkeypatch.setattr(pool, "new_thinker", iter(made).__next__)
+        await pool.start(early)
+        while preparation.left:
+            await asyncio.sleep(0)
+        assert pool.has_free
+        assert (early in pool._free) != is_new
+        assert bool(early.compiled) == is_new
+        assert len([unit for each in (early, *made) for unit in each.compiled]) == 2
+        await pool.close()
+
+    run(tell())
 
 
 # --- who comes first ----------------------------------------------------------------------------------------------

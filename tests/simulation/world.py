@@ -25,7 +25,7 @@ from goldhook.server.live.rooms import Rooms
 from goldhook.server.live.visits import Visit
 from goldhook.server.run.app import App
 from goldhook.server.run.settings import LIMITS, Settings
-from goldhook.server.work.thinkers import Advice, Asker, Question, Weighing
+from goldhook.server.work.thinkers import Advice, Asker, Need, Question, Weighing
 from goldhook.store import MemoryStore
 from goldhook.table import Table, steps
 from goldhook.table.events import AnyEvent, from_json, to_json
@@ -45,13 +45,13 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 class Minds:
     """Bots that choose legal actions at random; some fail, some answer nonsense, some take too long."""
 
-    def is_ready(self, game: str, level: int) -> bool:
+    def is_ready(self, need: Need) -> bool:
         return True
 
-    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
+    async def get_ready(self, need: Need, timeout: float | None = None) -> bool:
         return True
 
-    def progress(self, game: str, level: int) -> tuple[int, int]:
+    def progress(self, need: Need) -> tuple[int, int]:
         return 0, 0
 
     def __init__(self, world: World, chance: random.Random) -> None:

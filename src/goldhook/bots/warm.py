@@ -1,7 +1,8 @@
 """Compile what the bots of a game need before a player waits for it, in units that several processes share.
 
-The lower levels need little, so their units come first. The compiled code of a unit is cached (engine/machine_code.py),
-with a note that the unit is done.
+The lower levels need little, so their units come first. A decision needs only the units of its level and of the current
+phase of the match, so a bot can start while later phases are still being compiled. The compiled code of a unit is
+cached (engine/machine_code.py), with a note that the unit is done.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from goldhook.bots.levels import MASTER
+from goldhook.core.game import MatchView
 from goldhook.engine.machine_code import keep
-from goldhook.engine.steps import Step
+from goldhook.engine.steps import NO_LEVEL, Step
 from goldhook.games import folder, plugin
 
 
@@ -22,11 +24,34 @@ class Unit(NamedTuple):
     name: str
     #: The lowest level that needs it.
     level: int
+    #: The only phase of a match that needs it, and the level from which every phase does; see `Step`.
+    phase: str = ""
+    everywhere: int = NO_LEVEL
+
+
+class Need(NamedTuple):
+    """A level of a game that is asked, in one phase of a match or, without a phase, in all of them."""
+
+    game: str
+    level: int
+    phase: str | None = None
+
+    def includes(self, unit: Unit) -> bool:
+        """Return whether a decision needs the unit."""
+        in_phase = self.phase is None or unit.phase in ("", self.phase) or self.level >= unit.everywhere
+        return unit.game == self.game and unit.level <= self.level and in_phase
+
+
+def need(game: str, level: int, view: MatchView | None) -> Need:
+    """Return the need of a decision in a view; without a view, the need of a whole match."""
+    return Need(game, level, plugin(game).bots.phase(view) if view else None)
 
 
 def units(game: str, level: int = MASTER) -> list[Unit]:
     """Return the units that the levels of a game up to this one need, in the best order to compile them."""
-    return [Unit(game, step.name, step.level) for step in _steps(game) if step.level <= level]
+    return [
+        Unit(game, step.name, step.level, step.phase, step.everywhere) for step in _steps(game) if step.level <= level
+    ]
 
 
 def cold(game: str, level: int = MASTER) -> list[Unit]:

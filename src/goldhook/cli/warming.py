@@ -52,8 +52,10 @@ def compiling(units: Sequence[Unit]) -> Iterator[None]:
         # Spawned, not forked: compiled code and its threads do not survive a fork.
         with deaf_children():
             pool = multiprocessing.get_context("spawn").Pool(count, begin_worker)
-        with pool:  # leaving the block stops the workers
+        with pool:  # leaving the block early stops the workers
             yield from pool.imap_unordered(warm.run, units)
+            pool.close()
+            pool.join()  # a worker that is stopped while it ends would print a traceback
     else:
         yield from map(warm.run, units)
 

@@ -9,6 +9,7 @@ gets our own cache, with the methods that numba calls.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import pickle
 import sys
@@ -24,6 +25,7 @@ from llvmlite import binding, ir
 from numba.core import cgutils, types
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
+from numba.core.runtime.nrt import rtsys
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -49,7 +51,9 @@ class _Kept(NullCache):
         self._claims: dict[Path, Claim] = {}
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        target_context.refresh()
+        # Loaded code needs only the runtime. `target_context.refresh()` would import all that numba can compile, which
+        # takes half a second; the compiler does that itself.
+        rtsys.initialize(target_context)
         file = self._file_of(sig, target_context.codegen())
         found = _load(file, target_context)
         if found is None:
@@ -97,8 +101,27 @@ def _compile(function: F, **options: Any) -> F:
 
 def step(level: int, function: Callable[P, Any], *examples: P.args, **_named: P.kwargs) -> Step:
     """Return the step that compiles a function for the types of the example arguments, without calling it."""
+    return Step(function.__name__, level, partial(_load_or_compile, function, examples))
+
+
+def _load_or_compile(machine_code: Any, examples: tuple[object, ...]) -> None:
+    """Load a function or compile it, without garbage collections, which take a sixth of the compiler's time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        machine_code.compile(tuple(map(numba.typeof, examples)))
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def plain(function: F) -> F:
+    """Return a compiled function as plain Python, for callers that call it too rarely to wait for the compiler.
+
+    It must not call other compiled functions.
+    """
     machine_code: Any = function
-    return Step(function.__name__, level, partial(machine_code.compile, tuple(map(numba.typeof, examples))))
+    return machine_code.py_func  # type: ignore[no-any-return]
 
 
 def compiled(function: F) -> F:

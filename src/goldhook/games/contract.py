@@ -54,6 +54,8 @@ class GameBots(Generic[P, A, V]):
     missing: Callable[[Memory, V], int]
     #: Return the compile steps of the minds; none if they are plain Python.
     steps: Callable[[], list[Step]] = list
+    #: Return the phase of the match in a view: some steps are needed in one phase only.
+    phase: Callable[[V], str] = lambda _view: ""
 
 
 class Drawn(NamedTuple):

@@ -10,11 +10,23 @@ import pytest
 from bots.gold_ahoi.random_match import random_match
 from goldhook.bots.race import Sums
 from goldhook.core.chance import deal
+from goldhook.games import plugin
 from goldhook.games.gold_ahoi import GAME
 from goldhook.games.gold_ahoi.areas import areas, points
+from goldhook.games.gold_ahoi.bots import search
 from goldhook.games.gold_ahoi.bots.faces import faces
 from goldhook.games.gold_ahoi.bots.guess import known
-from goldhook.games.gold_ahoi.bots.playouts import AHEAD, COUNT, POINTS, SUMS, WINS, final_top, playouts
+from goldhook.games.gold_ahoi.bots.phases import EARLY, LATE
+from goldhook.games.gold_ahoi.bots.playouts import (
+    AHEAD,
+    COUNT,
+    POINTS,
+    SUMS,
+    WINS,
+    final_top,
+    frame_is_known,
+    playouts,
+)
 from goldhook.games.gold_ahoi.bots.rest import chests, is_closed, put, rest_of
 from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel import twin
@@ -103,6 +115,28 @@ def test_the_sums_are_the_same_however_the_playouts_are_spread(moves: int, thrif
     assert np.all(whole[:, COUNT] == 24)
     assert np.all((whole[:, WINS] >= 0) & (whole[:, WINS] <= 48))
     assert np.all(np.abs(whole[:, AHEAD]) <= 2 * whole[:, POINTS] + TILES * 24)
+
+
+@pytest.mark.parametrize("thrift", [THRIFT, TILES])
+@pytest.mark.parametrize("moves", [0, 9, 16, 30, 35])
+def test_a_mind_sums_the_same_playouts_in_parts_that_are_compiled_one_by_one(moves: int, thrift: int) -> None:
+    state, house = list(random_match(5))[moves], GAME.house()
+    seen, actions = known(house, GAME.view(state, state.to_act[0])), legal(state)
+    asked = search.Question(k.tables(house), faces(house), seen, actions, seed=7, thrift=thrift)
+    found = search.played(asked)(np.arange(len(actions)), 0, 24)
+    assert np.array_equal(found, played(state, 0, 24, thrift))
+
+
+def test_the_frame_is_never_known_in_the_early_phase() -> None:
+    """So a bot can play there before the code for known frames is compiled."""
+    phases = set()
+    for seed in range(20):
+        for state in random_match(seed):
+            phase = plugin("gold_ahoi").bots.phase(GAME.view(state, state.to_act[0]))
+            match = twin.from_law(state)
+            assert phase == LATE or not any(frame_is_known(match, thrift) for thrift in (THRIFT, TILES))
+            phases.add(phase)
+    assert phases == {EARLY, LATE}
 
 
 def test_dealing_tiles_to_a_known_frame_is_playing_at_random() -> None:

@@ -25,7 +25,7 @@ from goldhook.games.contract import (
 from goldhook.games.gold_ahoi import GAME, plain, strengths
 from goldhook.games.gold_ahoi.analysis import told
 from goldhook.games.gold_ahoi.art import pictures
-from goldhook.games.gold_ahoi.bots import greedy, reasons, views
+from goldhook.games.gold_ahoi.bots import greedy, phases, reasons, views
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import Tiles
 from goldhook.games.gold_ahoi.report.measures import ChestMeasures
@@ -113,6 +113,7 @@ PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
         remember=lambda memory, _view: memory,
         missing=lambda _memory, _view: 0,
         steps=_steps,
+        phase=phases.phase,
     ),
     art=GameArt(
         piece=pictures.piece,

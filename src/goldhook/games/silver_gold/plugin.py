@@ -109,6 +109,7 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
         remember=memory.remember,
         missing=memory.missing,
         steps=_steps,
+        phase=lambda view: view["step"],
     ),
     art=GameArt(
         piece=pictures.piece,

@@ -12,13 +12,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goldhook import table as tables
+from goldhook.bots import warm
 from goldhook.bots.driver import SeatDriver
 from goldhook.core.chance import Chance
-from goldhook.core.game import Seat
+from goldhook.core.game import MatchView, Seat
 from goldhook.games import plugin
 from goldhook.server.live.visits import Visit
 from goldhook.server.wire import messages as wire
-from goldhook.server.work.thinkers import Busy, Question, Thinkers
+from goldhook.server.work.thinkers import Busy, Need, Question, Thinkers
 from goldhook.table import Table
 
 if TYPE_CHECKING:
@@ -87,19 +88,19 @@ class BotsAtTable:
             await asyncio.sleep(THOUGHT)
             return tables.legal(table, seat)[0]  # the table plays what the person left
         driver = self._drivers.setdefault(seat, SeatDriver(table.game.name))
-        self.explain(room, tables.level_of(table, seat))
+        self.explain(room, tables.level_of(table, seat), tables.match_view(table, seat))
         return await choose(partial(self._thinkers.think, _Asking(room)), table, seat, driver, self._chance)
 
-    def explain(self, room: Room, level: int) -> None:
-        """Show the compiler's progress while the table waits for a level that is not compiled yet."""
-        if self._explaining is None and not self._thinkers.is_ready(room.table.game.name, level):
-            self._explaining = asyncio.create_task(self._explain(room, level))
+    def explain(self, room: Room, level: int, view: MatchView | None) -> None:
+        """Show the compiler's progress while the table waits for a decision that needs uncompiled code."""
+        need = warm.need(room.table.game.name, level, view)
+        if self._explaining is None and not self._thinkers.is_ready(need):
+            self._explaining = asyncio.create_task(self._explain(room, need))
             self._explaining.add_done_callback(self._explained)
 
-    async def _explain(self, room: Room, level: int) -> None:
-        game = room.table.game.name
-        while not await self._thinkers.get_ready(game, level, TICK):
-            progress = wire.Preparing(True, *self._thinkers.progress(game, level))
+    async def _explain(self, room: Room, need: Need) -> None:
+        while not await self._thinkers.get_ready(need, TICK):
+            progress = wire.Preparing(True, *self._thinkers.progress(need))
             if progress.total and progress != self._progress:
                 self._progress = progress
                 for visit in room.visits:

@@ -178,7 +178,7 @@ class Room:
         self._rooms.spawn(self._rooms.shares.run(visit.address, self.ask(asked, visit, answer)))
 
     async def _hint(self, asked: wire.Hint, visit: Visit, answer: Answer) -> None:
-        self._bots.explain(self, MASTER)
+        self._bots.explain(self, MASTER, tables.match_view(self.table, tables.viewer_of(self.table, visit.key)))
         try:
             answer(hinted(asked.id, await self._hints.give(lambda: self.table, visit)))
         except Refusal as refusal:

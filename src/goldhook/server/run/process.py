@@ -27,6 +27,7 @@ from goldhook.server.run.logs import configure
 from goldhook.server.run.settings import Settings
 from goldhook.server.wire import messages as wire
 from goldhook.server.wire.protocol import SocketProtocol
+from goldhook.server.work.thinker_process import Thinker
 from goldhook.server.work.thinkers import Thinkers, Workers
 from goldhook.store import open_store
 
@@ -54,12 +55,17 @@ def is_shared(settings: Settings) -> bool:
 
 @asynccontextmanager
 async def running_rooms(
-    settings: Settings, *, owner: str = "", thinkers: Thinkers | None = None, now: Callable[[], int] | None = None
+    settings: Settings,
+    *,
+    owner: str = "",
+    thinkers: Thinkers | None = None,
+    first: Thinker | None = None,
+    now: Callable[[], int] | None = None,
 ) -> AsyncIterator[Rooms]:
-    """Live tables with everything they need, closed in order."""
+    """Live tables with everything they need, closed in order; `first` is a thinker that is loading already."""
     store = await open_store(store_address(settings))
     try:
-        thinkers = thinkers or Workers(settings.thinkers, settings.think_milliseconds)
+        thinkers = thinkers or Workers(settings.thinkers, settings.think_milliseconds, first)
         try:
             rooms = Rooms(store, await Keys.of(store), thinkers, settings, owner=owner, now=now)
             yield rooms
@@ -162,6 +168,7 @@ async def serve(
     listening: socket.socket,
     on_start: Callable[[], None] = lambda: None,
     clock: Clock | None = None,
+    first: Thinker | None = None,
 ) -> None:
     """Serve on a socket that is already bound, until a signal stops the server."""
     clock = clock or Clock.start()
@@ -172,7 +179,7 @@ async def serve(
     if is_shared(settings):
         sockets.append(_peer_socket(settings))
         owner = f"{random_id(12)}@{settings.peer_host}:{sockets[1].getsockname()[1]}"
-    async with running_rooms(settings, owner=owner, now=clock) as rooms:
+    async with running_rooms(settings, owner=owner, first=first, now=clock) as rooms:
         rooms.spawn(_tidy())
         rooms.spawn(DailyBots(rooms).run())
         rooms.spawn(clock.watch())
@@ -197,11 +204,15 @@ def run(
     listening: socket.socket,
     on_start: Callable[[], None] = lambda: None,
     clock: Clock | None = None,
+    first: Thinker | None = None,
 ) -> None:
-    """Serve in this process until it is told to stop; processes that share tables share a clock."""
+    """Serve in this process until it is told to stop; processes that share tables share a clock.
+
+    `first` is a thinker that is loading already.
+    """
     _tidy_rarely()
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
-        runner.run(serve(settings, listening, on_start, clock))
+        runner.run(serve(settings, listening, on_start, clock, first))
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

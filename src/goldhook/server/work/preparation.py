@@ -1,13 +1,14 @@
 """Compilation of the bots: which units are missing, in which order they are compiled, and which tables wait for them.
 
-Units that a waiting table needs come first; then the lower levels of all games, then the higher ones.
+Units that a waiting table needs now come first, and then those that the levels at tables need later in a match. The
+others follow from the lower levels of all games to the higher ones.
 """
 
 from __future__ import annotations
 
 import asyncio
 
-from goldhook.bots.warm import Unit
+from goldhook.bots.warm import Need, Unit
 
 
 class Preparation:
@@ -15,17 +16,20 @@ class Preparation:
 
     def __init__(self) -> None:
         self.has_begun = False
+        #: Whether nothing at all was compiled.
+        self.is_new = False
         self._units: list[Unit] = []
         #: Units that no process has taken yet, and units that are not compiled yet.
         self._open: list[Unit] = []
         self._left = set[Unit]()
-        #: The games and levels that tables wait for, with the number of waiting callers.
-        self._wanted: dict[tuple[str, int], int] = {}
+        #: What tables wait for, with the number of waiting callers; and what they have ever waited for, in all phases.
+        self._wanted: dict[Need, int] = {}
+        self._expected = set[Need]()
         self._changed = asyncio.Event()
 
-    def begin(self, cold: list[Unit]) -> None:
+    def begin(self, cold: list[Unit], *, is_new: bool = False) -> None:
         """Set the units that must be compiled."""
-        self.has_begun = True
+        self.has_begun, self.is_new = True, is_new
         self._units, self._open, self._left = cold, list(cold), set(cold)
         self._tell()
 
@@ -33,9 +37,14 @@ class Preparation:
         """Take the unit to compile next; None if there are no more."""
         if not self._open:
             return None
-        unit = min(self._open, key=lambda each: 0 if self._is_wanted(each) else each.level)  # the first of equals
+        unit = min(self._open, key=self._rank)  # the first of equals
         self._open.remove(unit)
         return unit
+
+    def _rank(self, unit: Unit) -> int:
+        if any(need.includes(unit) for need in self._wanted):
+            return -1
+        return 0 if any(need.includes(unit) for need in self._expected) else unit.level
 
     def finish(self, unit: Unit) -> bool:
         """Note that a unit is compiled; return whether it was the last."""
@@ -44,44 +53,43 @@ class Preparation:
         return not self._left
 
     @property
+    def left(self) -> int:
+        """Return how many units are not compiled yet."""
+        return len(self._left)
+
+    @property
     def is_wanted(self) -> bool:
         """Return whether a table waits."""
         return bool(self._wanted)
 
-    def is_ready(self, game: str, level: int) -> bool:
-        """Return whether everything that a level needs is compiled."""
-        return self.has_begun and not any(_needs(game, level, unit) for unit in self._left)
+    def is_ready(self, need: Need) -> bool:
+        """Return whether everything that is needed is compiled."""
+        return self.has_begun and not any(map(need.includes, self._left))
 
-    def progress(self, game: str, level: int) -> tuple[int, int]:
-        """Return how many of the units that the level needs are compiled, and how many there are."""
-        needed = [unit for unit in self._units if _needs(game, level, unit)]
+    def progress(self, need: Need) -> tuple[int, int]:
+        """Return how many of the needed units are compiled, and how many there are."""
+        needed = list(filter(need.includes, self._units))
         return sum(unit not in self._left for unit in needed), len(needed)
 
-    async def wait(self, game: str, level: int, timeout: float | None = None) -> bool:
-        """Wait until everything that a level needs is compiled, at most `timeout` seconds; return whether it is."""
-        if self.is_ready(game, level):
+    async def wait(self, need: Need, timeout: float | None = None) -> bool:
+        """Wait until everything that is needed is compiled, at most `timeout` seconds; return whether it is."""
+        if self.is_ready(need):
             return True
-        self._wanted[game, level] = self._wanted.get((game, level), 0) + 1
+        self._expected.add(Need(need.game, need.level))
+        self._wanted[need] = self._wanted.get(need, 0) + 1
         try:
             async with asyncio.timeout(timeout):
-                while not self.is_ready(game, level):
+                while not self.is_ready(need):
                     await self._changed.wait()
         except TimeoutError:
             return False
         finally:
-            self._wanted[game, level] -= 1
-            if not self._wanted[game, level]:
-                del self._wanted[game, level]
+            self._wanted[need] -= 1
+            if not self._wanted[need]:
+                del self._wanted[need]
         return True
-
-    def _is_wanted(self, unit: Unit) -> bool:
-        return any(_needs(game, level, unit) for game, level in self._wanted)
 
     def _tell(self) -> None:
         """Wake all waiting callers."""
         self._changed.set()
         self._changed = asyncio.Event()
-
-
-def _needs(game: str, level: int, unit: Unit) -> bool:
-    return unit.game == game and unit.level <= level

@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Coroutine
-from multiprocessing import Pipe
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from goldhook.bots.levels import MASTER
-from goldhook.bots.warm import Unit
+from goldhook.bots.warm import Need, Unit
 from goldhook.games import GAMES
 from goldhook.server.work import thoughts
 from goldhook.server.work.preparation import Preparation
@@ -38,15 +37,27 @@ class ThinkerPool:
         self._living = set[Thinker]()
         self._starting = set[asyncio.Task[None]]()
         self._ending = set[asyncio.Task[None]]()
-        #: The processes live while this end is open; it closes with us, however we end.
-        self._lifeline, self._held = Pipe(duplex=False)
 
     def new_thinker(self) -> Thinker:
-        return Thinker(self._lifeline)
+        return Thinker()
 
-    async def start(self) -> None:
-        """Start the processes, and compile what is not compiled yet. Returns when one process is ready."""
-        await self._add()
+    async def start(self, first: Thinker | None = None) -> None:
+        """Start the processes, and compile what is not compiled yet. Returns when one process is ready.
+
+        `first` is a process that is loading already.
+        """
+        if first:
+            self._living.add(first)
+        first = await self._begun(self._find_cold, first)
+        if self._preparation.left:
+            _log.info("bots are being compiled, once: that takes half a minute")
+            # On a new machine the first process becomes a compiler, because it has already loaded what that takes.
+            # Otherwise it is a thinker, because some bots can play already.
+            compiler = first if self._preparation.is_new else None
+            for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS, self._preparation.left)):
+                _spawn(self._compile(compiler or self._new()), self._starting)
+                compiler = None
+        await self._add(None if self._preparation.is_new else first)
         for _ in range(self._count - 1):
             _spawn(self._add(), self._starting)
 
@@ -81,35 +92,28 @@ class ThinkerPool:
 
     async def close(self) -> None:
         """End all processes."""
-        self._held.close()
         for task in self._starting:
             task.cancel()
         await asyncio.gather(*self._starting, return_exceptions=True)
         for thinker in list(self._living):
             self._end(thinker)
         await asyncio.gather(*self._ending)
-        self._lifeline.close()
 
     # --- starting and ending --------------------------------------------------------------------------------------
 
     async def _find_cold(self, thinker: Thinker) -> None:
-        """Find out which units are not compiled yet, and start compiling them."""
-        cold: list[Unit] = []
+        """Find out which units are not compiled yet."""
+        cold, is_new = list[Unit](), False
         try:
-            cold = await thinker.ask(thoughts.cold_units)
+            cold, is_new = await thinker.ask(thoughts.cold_units)
         except Died:
             raise
         except Exception:  # a thinker tries again, and its bots fall back to greedy play
             _log.exception("bots cannot be compiled")
-        self._preparation.begin(cold)
-        if cold:
-            _log.info("bots are being compiled, once: that takes half a minute")
-            for _ in range(min(os.cpu_count() or 1, MOST_COMPILERS, len(cold))):
-                _spawn(self._compile(), self._starting)
+        self._preparation.begin(cold, is_new=is_new)
 
-    async def _compile(self) -> None:
-        """Compile one unit after the other in a separate process."""
-        thinker = self._new()
+    async def _compile(self, thinker: Thinker) -> None:
+        """Compile one unit after the other in a process, then end it."""
         try:
             while unit := self._preparation.take():
                 try:
@@ -124,28 +128,30 @@ class ThinkerPool:
         finally:
             self._end(thinker)
 
-    async def _add(self) -> None:
-        """Start a process, and add it when it is ready; retry until that works."""
+    async def _begun(self, work: Callable[[Thinker], Awaitable[None]], thinker: Thinker | None = None) -> Thinker:
+        """Let a process do its first work, and return it; retry with a new process until that works."""
         wait = RETRY
         while True:
-            thinker = self._new()
+            thinker = thinker or self._new()
             try:
-                await self._make_ready(thinker)
-                break
+                await work(thinker)
+                return thinker
             except Exception:
                 _log.exception("a thinker did not start")
                 self._end(thinker)
+                thinker = None
             await asyncio.sleep(wait)
             wait = min(2 * wait, RETRY_AT_MOST)
-        self._free.append(thinker)
+
+    async def _add(self, thinker: Thinker | None = None) -> None:
+        """Add a process, by default a new one, when it is ready."""
+        self._free.append(await self._begun(self._make_ready, thinker))
         self._on_free()
 
     async def _make_ready(self, thinker: Thinker) -> None:
         """Load the bots of all games, unless a table waits: then load only what it asks for."""
-        if not self._preparation.has_begun:
-            await self._find_cold(thinker)
         for game in GAMES:
-            if self._preparation.is_wanted or not self._preparation.is_ready(game, MASTER):
+            if self._preparation.is_wanted or not self._preparation.is_ready(Need(game, MASTER)):
                 continue
             try:
                 await thinker.ask(thoughts.make_ready, game)

@@ -45,11 +45,14 @@ class Hung(Exception):  # noqa: N818 - a verdict, not an error
 class Thinker:
     """A thinker process, seen from the server. It handles one request at a time."""
 
-    def __init__(self, lifeline: Connection) -> None:
+    def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         context = get_context("spawn")
         self._line, theirs = context.Pipe()
-        self._theirs: Connection | None = theirs
+        #: The process lives while this end is open; it closes with us, however we end.
+        lifeline, self._held = context.Pipe(duplex=False)
+        #: The other ends, until the process has them.
+        self._theirs = [theirs, lifeline]
         self._process = context.Process(target=_serve, args=(lifeline, theirs), daemon=True)
         #: Bytes of memory after its last answer, and once it had loaded the bots; 0 if unknown.
         self.resident = 0
@@ -83,15 +86,19 @@ class Thinker:
 
     def _ask(self, work: Callable[..., Any], facts: tuple[Any, ...]) -> tuple[bool, Any]:
         try:
-            if self._theirs:
-                self._process.start()
-                self._theirs.close()  # now only the process holds this end, so reading fails when it dies
-                self._theirs = None
+            self.start()
             self._line.send((work, facts))
             good, found, self.resident = self._line.recv()
         except (EOFError, OSError) as error:
             raise Died(str(error)) from None
         return good, found
+
+    def start(self) -> None:
+        """Start the process, unless it is running: it loads its modules before the first request."""
+        if self._theirs:
+            self._process.start()
+            while self._theirs:
+                self._theirs.pop().close()  # now only the process holds these ends, so reading fails when it dies
 
     def note_size(self) -> None:
         """Take the current size as the base from which growth is measured."""
@@ -111,7 +118,8 @@ class Thinker:
         self.kill()  # it may have been started just now
         if self._process.pid is not None:
             self._process.join()
-        self._line.close()
+        for end in (self._line, self._held, *self._theirs):
+            end.close()
 
 
 # --- in the process -----------------------------------------------------------------------------------------------

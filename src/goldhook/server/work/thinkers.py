@@ -10,8 +10,10 @@ from functools import partial
 from typing import Any, Protocol
 
 from goldhook import analysis
+from goldhook.bots import warm
 from goldhook.bots.levels import MASTER
 from goldhook.bots.thought import Budget
+from goldhook.bots.warm import Need
 from goldhook.server.work import fair_queue, thoughts
 from goldhook.server.work.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQueue, Waiting
 from goldhook.server.work.preparation import Preparation
@@ -19,7 +21,7 @@ from goldhook.server.work.thinker_pool import ThinkerPool
 from goldhook.server.work.thinker_process import Died, Hung, Thinker
 from goldhook.server.work.thoughts import PREPARED, Advice, Chosen, Question, Weighing
 
-__all__ = ["Advice", "Asker", "Busy", "Claim", "Question", "Thinkers", "Weighing", "Workers", "worker_count"]
+__all__ = ["Advice", "Asker", "Busy", "Claim", "Need", "Question", "Thinkers", "Weighing", "Workers", "worker_count"]
 
 _log = logging.getLogger("goldhook.server.work.thinkers")
 #: Seconds beyond its budget after which a thinker counts as hung. Preparing a set takes a while on a slow machine.
@@ -38,13 +40,13 @@ DEATHS = 2
 class Thinkers(Protocol):
     """What can think for the bots."""
 
-    def is_ready(self, game: str, level: int) -> bool:
-        """Return whether everything that a level of a game needs is compiled."""
+    def is_ready(self, need: Need) -> bool:
+        """Return whether everything that a level needs is compiled."""
 
-    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
+    async def get_ready(self, need: Need, timeout: float | None = None) -> bool:
         """Wait until that is compiled, at most `timeout` seconds; return whether it is."""
 
-    def progress(self, game: str, level: int) -> tuple[int, int]:
+    def progress(self, need: Need) -> tuple[int, int]:
         """Return how many of the units that the level needs are compiled, and how many there are; 0, 0 if unknown."""
 
     async def think(self, asker: Asker, question: Question) -> str:
@@ -73,25 +75,25 @@ def worker_count(wanted: int) -> int:
 class Workers:
     """A few processes that take their questions from a fair queue."""
 
-    def __init__(self, count: int, milliseconds: int) -> None:
+    def __init__(self, count: int, milliseconds: int, first: Thinker | None = None) -> None:
         self._budget = Budget(milliseconds=milliseconds)
         self._queue = FairQueue()
         self._preparation = Preparation()
         self._pool = self._processes(worker_count(count))
         self._tasks = set[asyncio.Task[None]]()
-        self._warm = asyncio.ensure_future(self._pool.start())
+        self._warm = asyncio.ensure_future(self._pool.start(first))
 
     def _processes(self, count: int) -> ThinkerPool:
         return ThinkerPool(count, self._preparation, self._next)
 
-    def is_ready(self, game: str, level: int) -> bool:
-        return self._preparation.is_ready(game, level)
+    def is_ready(self, need: Need) -> bool:
+        return self._preparation.is_ready(need)
 
-    async def get_ready(self, game: str, level: int, timeout: float | None = None) -> bool:
-        return await self._preparation.wait(game, level, timeout)
+    async def get_ready(self, need: Need, timeout: float | None = None) -> bool:
+        return await self._preparation.wait(need, timeout)
 
-    def progress(self, game: str, level: int) -> tuple[int, int]:
-        return self._preparation.progress(game, level)
+    def progress(self, need: Need) -> tuple[int, int]:
+        return self._preparation.progress(need)
 
     @property
     def waiting(self) -> int:
@@ -99,24 +101,29 @@ class Workers:
         return len(self._queue)
 
     async def think(self, asker: Asker, question: Question) -> str:
-        await self.get_ready(question.game, question.level)
+        await self._get_ready_for(question, question.level)
         chosen: Chosen = await self._ask(asker, thoughts.think, question, self._budget)
         return chosen.action
 
     async def think_aside(self, asker: Asker, question: Question) -> str:
-        await self.get_ready(question.game, question.level)
+        await self._get_ready_for(question, question.level)
         chosen: Chosen = await self._ask(asker, thoughts.think, question, ASIDE, spare=True)
         return chosen.action
 
     async def advise(self, asker: Asker, question: Question) -> Advice:
-        await self.get_ready(question.game, MASTER)
+        await self._get_ready_for(question, MASTER)
         advice: Advice = await self._ask(asker, thoughts.advise, question, most=HINTS_UNTIL)
         return advice
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
-        await self.get_ready(weighing.game, weighing.level)
+        await self.get_ready(Need(weighing.game, weighing.level))
         decision: analysis.Decision = await self._ask(asker, thoughts.weigh, weighing, spare=True)
         return decision
+
+    async def _get_ready_for(self, question: Question, level: int) -> None:
+        """Wait for the code that this decision needs, unless everything is compiled."""
+        if not self.is_ready(Need(question.game, level)):
+            await self.get_ready(warm.need(question.game, level, question.view))
 
     async def _ask(
         self, asker: Asker, work: Callable[..., Any], *facts: Any, most: int = PER_PAYER, spare: bool = False

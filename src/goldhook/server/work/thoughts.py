@@ -7,7 +7,8 @@ prepared in a separate piece: the answer is then `PREPARED`, and the question is
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+import os
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from goldhook import analysis
@@ -20,6 +21,8 @@ from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES
 from goldhook.record import Record
 
+#: How much nicer compilers are than thinkers.
+BEHIND = 5
 #: The answer of a piece of work that only prepared the set.
 PREPARED: Literal["prepared"] = "prepared"
 Prepared: TypeAlias = Literal["prepared"]
@@ -91,14 +94,23 @@ def weigh(at_once: bool, weighing: Weighing) -> analysis.Decision | Prepared:
     return decision
 
 
-def cold_units() -> list[Unit]:
-    """Return the units that must be compiled for the bots of all games."""
-    return [unit for game in GAMES for unit in warm.cold(game)]
+def cold_units() -> tuple[list[Unit], bool]:
+    """Return the units that must be compiled for the bots of all games, and whether these are all units."""
+    cold = [unit for game in GAMES for unit in warm.cold(game)]
+    return cold, bool(cold) and len(cold) == sum(len(warm.units(game)) for game in GAMES)
 
 
 def compile_unit(unit: Unit) -> None:
-    """Compile a unit, and cache the code for other processes."""
+    """Compile a unit, and cache the code for other processes. Thinkers go first: they play for people who wait."""
+    _step_back()
     warm.run(unit)
+
+
+@cache
+def _step_back() -> None:
+    """Lower the priority of this process, once."""
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
 
 
 def make_ready(game: str) -> None:

@@ -12,7 +12,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import compiled, copy, copy_row, inlined
+from goldhook.engine.compiled import compiled, copy, copy_row, inlined, plain
 from goldhook.games.gold_ahoi.bots.faces import Faces
 from goldhook.games.gold_ahoi.bots.guess import Known
 from goldhook.games.gold_ahoi.bots.rest import Areas, Rest, chests, is_closed, put, rest_of
@@ -32,7 +32,7 @@ MOST = 7
 def endings(sheet: Faces, seen: Known) -> float:
     """Estimate the number of endings of all actions together; infinite if there are too many to try."""
     free = TILES - int(seen.match[k.LAID])
-    if free > MOST or not is_closed(seen.match):
+    if free > MOST or not plain(is_closed)(seen.match):
         return float("inf")
     looks = {_look(sheet, tile) for tile in seen.hidden.tolist()}
     turns = [len(set(look)) for look in looks] or [1]

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from goldhook.bots.race import Arms, Effort, Result, Run, Sums, race
 from goldhook.bots.thought import Budget
+from goldhook.engine.compiled import plain
 from goldhook.games.gold_ahoi.bots import endgame
 from goldhook.games.gold_ahoi.bots.faces import Faces
 from goldhook.games.gold_ahoi.bots.guess import Known
@@ -23,9 +24,10 @@ from goldhook.games.gold_ahoi.bots.playouts import (
     POINTS,
     SUMS,
     WINS,
+    fill,
     final_top,
     frame_is_known,
-    playouts,
+    play,
 )
 from goldhook.games.gold_ahoi.bots.tree import grow, trees
 from goldhook.games.gold_ahoi.kernel import rules as k
@@ -44,6 +46,7 @@ SHARE = 0.94
 BATCH = 2000
 Portion = TypeVar("Portion")
 Part = TypeVar("Part")
+_frame_is_known = plain(frame_is_known)
 
 
 class Weighed(NamedTuple):
@@ -83,13 +86,13 @@ class Question:
 def imagine(asked: Question, each: int) -> Weighed:
     """Spend the same number of playouts on each action."""
     arms = np.arange(len(asked.actions))
-    sums = _played(asked)(arms, 0, each)
+    sums = played(asked)(arms, 0, each)
     return _weighed(Result(_ranked(_value(arms, sums)), sums, sums[:, COUNT]))
 
 
 def flat(asked: Question, budget: Budget) -> Weighed:
     """Spend more playouts on the better actions."""
-    return _weighed(race(len(asked.actions), SUMS, _played(asked), _value, asked.effort(budget), batch=BATCH))
+    return _weighed(race(len(asked.actions), SUMS, played(asked), _value, asked.effort(budget), batch=BATCH))
 
 
 def deep(asked: Question, budget: Budget) -> Weighed:
@@ -101,11 +104,11 @@ def deep(asked: Question, budget: Budget) -> Weighed:
     room = budget.playouts * ENDINGS_PER_PLAYOUT if budget.playouts else (budget.milliseconds or 0) * ENDINGS_PER_MS
     if endgame.endings(asked.sheet, asked.seen) <= room:
         return _solved(asked)
-    match, run = asked.seen.match, _played(asked)
-    if frame_is_known(match, asked.thrift):
+    match, run = asked.seen.match, played(asked)
+    if _frame_is_known(match, asked.thrift):
         run = _grown(asked, budget.playouts or (budget.milliseconds or 0) * PLAYOUTS_PER_MS)
-    if match[k.LAID] % 2 == 0 and not frame_is_known(match, TILES):
-        run = _in_turn(run, _played(replace(asked, thrift=TILES)))
+    if match[k.LAID] % 2 == 0 and not _frame_is_known(match, TILES):
+        run = _in_turn(run, played(replace(asked, thrift=TILES)))
     return _weighed(race(len(asked.actions), SUMS, run, _value, asked.effort(budget), batch=BATCH))
 
 
@@ -120,26 +123,39 @@ def _solved(asked: Question) -> Weighed:
 # --- playouts, spread over threads --------------------------------------------------------------------------------
 
 
-def _played(asked: Question) -> Run:
+def played(asked: Question) -> Run:
     """Return a function that sums the actions over a range of playouts."""
 
     def run(arms: Arms, first: int, last: int) -> Sums:
-        def play(part: tuple[int, int]) -> Sums:
-            sums = np.zeros((len(arms), SUMS), dtype=np.int64)
-            playouts(asked.tables, asked.sheet, asked.thrift, asked.seen, asked.actions[arms], *part, asked.seed, sums)
-            return sums
-
         ends: list[int] = np.linspace(first, last, asked.threads + 1).astype(int).tolist()
-        together: Sums = np.sum(_at_once(play, list(pairwise(ends))), axis=0)
+        together: Sums = np.sum(_at_once(lambda part: _playouts(asked, arms, *part), list(pairwise(ends))), axis=0)
         return together
 
     return run
 
 
+def _playouts(asked: Question, arms: Arms, first: int, last: int) -> Sums:
+    """Sum the actions over a range of playouts. Same as `playouts`, whose two parts are compiled one by one here."""
+    sums = np.zeros((len(arms), SUMS), dtype=np.int64)
+    actions = asked.actions[arms]
+    if not _frame_is_known(asked.seen.match, asked.thrift):
+        play(asked.tables, asked.thrift, asked.seen, actions, first, last, asked.seed, sums)
+        return sums
+    tops = _final_tops(asked.seen.match, actions)
+    for top in np.unique(tops).tolist():
+        framed = np.flatnonzero(tops == top).astype(np.int32)
+        fill(asked.sheet, asked.seen, top, actions, framed, first, last, asked.seed, sums)
+    return sums
+
+
+def _final_tops(match: Ints, actions: Ints) -> NDArray[np.int64]:
+    return np.array([plain(final_top)(match, action) for action in actions])
+
+
 def _grown(asked: Question, playouts: int) -> Run:
     """Return the same function with a tree below each action; each thread takes some of the actions."""
     match = asked.seen.match
-    tops = np.array([final_top(match, action) for action in asked.actions])
+    tops = _final_tops(match, asked.actions)
     forest = trees(asked.sheet, TILES - int(match[k.LAID]), len(asked.actions), playouts)
 
     def run(arms: Arms, first: int, last: int) -> Sums:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from goldhook.engine.compiled import bits_in, inlined, tight
+from typing import Any
+
+import numpy as np
+
+from goldhook.engine.compiled import bits_in, inlined, llvm_inlined, tight
 from goldhook.games.silver_gold.bots.prospects import Prospects, full_row, record_of, slot_of
 from goldhook.games.silver_gold.bots.records import GAINS, HORIZON, KINDS, PARTS
 from goldhook.games.silver_gold.bots.weights import (
@@ -70,17 +74,18 @@ def weigh_keeps(
 ) -> int:
     """Write every pair of cards to keep with its value; return their number."""
     player, count = PLAYER + seat * SEAT, 0
+    turns: Any = np.int64(TURNS)  # not a literal: `look_at` would be compiled twice
     for one in range(4):
         for other in range(one + 1, 4):
             actions[count], values[count] = count, 0.0
             for number in (one, other):
-                look_at(deck, ahead, match, player, match[player + HAND + number], TURNS, weights, values)
+                look_at(deck, ahead, match, player, match[player + HAND + number], turns, weights, values)
                 values[count] += looks_worth(weights, values)
             count += 1
     return count
 
 
-@inlined
+@llvm_inlined
 def look_at(
     deck: Tables, ahead: Prospects, match: Ints, player: int, card: int, turns: int, weights: Weights, looks: Weights
 ) -> None:

@@ -20,12 +20,14 @@ from goldhook.bots.levels import CAPTAIN
 from goldhook.bots.memory import Memory
 from goldhook.bots.race import Arms, Effort, Result, Sums, race
 from goldhook.bots.thought import Budget, Option, Thought
+from goldhook.engine.compiled import plain
 from goldhook.games.silver_gold.bots import shortsighted
+from goldhook.games.silver_gold.bots.cards import weigh_keeps, weigh_takes
 from goldhook.games.silver_gold.bots.guess import Known, known
+from goldhook.games.silver_gold.bots.marks import weigh_marks
 from goldhook.games.silver_gold.bots.prospects import prospects
 from goldhook.games.silver_gold.bots.rows import rows_of
-from goldhook.games.silver_gold.bots.search import POINTS, SUMS, WHOLE, WINS, playouts
-from goldhook.games.silver_gold.bots.sensible import weigh
+from goldhook.games.silver_gold.bots.search import POINTS, SUMS, WHOLE, WINS, playouts, scratch
 from goldhook.games.silver_gold.bots.trained import trained
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints
@@ -44,6 +46,8 @@ VICTORY = 15.0
 SHARE = 0.94
 #: Playouts between two checks of the clock, per thread.
 BATCH = 100
+#: The function that weighs the actions of a step. Each is compiled separately, so a match can begin after the first.
+WEIGH = {k.KEEP: weigh_keeps, k.MARK: weigh_marks, k.CLAIM: weigh_takes}
 
 
 class Mind:
@@ -73,6 +77,7 @@ class Mind:
         effort = _effort(level, budget)
         seen = known(self._deck, view, memory)
         actions, promise = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
+        weigh = WEIGH[seen.match[k.STEP]]
         count = weigh(self._tables, self._ahead, seen.match, seen.seat, self._weights, actions, promise)
         actions, promise = actions[:count], promise[:count]
         name = partial(_action, self._deck, view, seen)
@@ -81,7 +86,7 @@ class Mind:
             actions, promise = actions[wanted], promise[wanted]
         if level < CAPTAIN:
             judged = shortsighted.glance(self._tables, seen, level, actions, promise, seed)
-            fair, now = 1 / len(view["seats"]), k.score(self._tables, seen.match, seen.seat)
+            fair, now = 1 / len(view["seats"]), plain(k.score)(self._tables, seen.match, seen.seat)
             order = np.argsort(-judged, kind="stable")
             return Thought(tuple(Option(name(actions[arm]), fair, now + judged[arm], 0) for arm in order), 0)
         order = np.argsort(-promise, kind="stable")
@@ -117,7 +122,7 @@ class Mind:
 
     def _play(self, seen: Known, actions: Ints, seed: int, part: tuple[int, int]) -> Sums:
         sums = np.zeros((len(actions), SUMS), dtype=np.int64)
-        playouts(self._tables, self._ahead, self._weights, seen, actions, *part, seed, sums)
+        playouts(self._tables, self._ahead, self._weights, seen, actions, *part, seed, scratch(), sums)
         return sums
 
 

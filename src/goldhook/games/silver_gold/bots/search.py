@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,18 +21,37 @@ SUMS = 2
 WHOLE = 12  # a win; a half, a third and a quarter of it are whole numbers too
 
 
+class Scratch(NamedTuple):
+    """Arrays for `playouts`; its compiler takes much longer if it makes them itself."""
+
+    imagined: Ints
+    match: Ints
+    chance: NDArray[np.uint64]
+    actions: Ints
+    values: Weights
+
+
+def scratch() -> Scratch:
+    """Return new arrays; two threads must not share them."""
+    return Scratch(
+        np.zeros(k.SIZE, dtype=np.int32),
+        np.zeros(k.SIZE, dtype=np.int32),
+        np.zeros(1, dtype=np.uint64),
+        np.zeros(k.MOST_ACTIONS, dtype=np.int32),
+        np.zeros(k.MOST_ACTIONS),
+    )
+
+
 @compiled
 def playouts(
     deck: Tables, ahead: Prospects, weights: Weights, seen: Known, actions: Ints, first: int, last: int, seed: int,
-    sums: NDArray[np.int64],
+    scratch: Scratch, sums: NDArray[np.int64],
 ) -> None:  # fmt: skip
     """Play out the actions in the imagined matches numbered from first to last; add up the results.
 
     All actions are tried in the same matches, so luck favours none.
     """
-    imagined, match = np.zeros(k.SIZE, dtype=np.int32), np.zeros(k.SIZE, dtype=np.int32)
-    chance = np.zeros(1, dtype=np.uint64)
-    scratch, values = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
+    imagined, match, chance = scratch.imagined, scratch.match, scratch.chance
     for number in range(first, last):
         chance[0] = np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15) * np.uint64(number + 1) | np.uint64(1)
         next_random(chance)
@@ -39,7 +60,7 @@ def playouts(
         for arm in range(len(actions)):
             copy(imagined, match, 0)
             k.apply(deck, match, seen.seat, actions[arm])
-            play_out(deck, ahead, match, weights, seen.seat, scratch, values)
+            play_out(deck, ahead, match, weights, seen.seat, scratch.actions, scratch.values)
             _add_up(deck, match, seen.seat, sums[arm])
 
 

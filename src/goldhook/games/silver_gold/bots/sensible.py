@@ -16,7 +16,7 @@ from goldhook.games.silver_gold.kernel.rules import CLAIM, MARK, OVER, STEP, WAI
 NOBODY = -1
 
 
-@tight
+@inlined
 def weigh(
     deck: Tables, ahead: Prospects, match: Ints, seat: int, weights: Weights, actions: Ints, values: Weights
 ) -> int:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from goldhook.engine.compiled import compiled, inlined, lowest_bit
+from goldhook.engine.compiled import compiled, inlined, lowest_bit, tight
 from goldhook.games.silver_gold.bots.records import (
     CERTAIN,
     EXTRA,
@@ -19,6 +19,7 @@ from goldhook.games.silver_gold.bots.records import (
     FIRST_LEADS,
     GAINS,
     HORIZON,
+    KINDS,
     MOST_POINTS,
     PARTS,
     PROMISE,
@@ -47,6 +48,10 @@ class Prices(NamedTuple):
     palm: float
 
 
+#: The rows of numbers that `solve_card` works with: values, and rows after a mark.
+VALUES, TARGETS = 7, 3
+
+
 class Best(NamedTuple):
     """By row: the gain of the best mark, and the row after it."""
 
@@ -54,7 +59,6 @@ class Best(NamedTuple):
     to: Ints
 
 
-@compiled
 def solve(
     deck: Tables, card: int, rows: Rows, prices: Values, slots: Ints, records: Records, leads: Numbers, fresh: Floats
 ) -> None:
@@ -64,16 +68,27 @@ def solve(
     the promise of the untouched card and the chance to fill it, by turns to come.
     """
     count = records.shape[1]
+    records[0, :, PROMISE], records[0, :, GAINS:] = 0, 0
+    # The compiler takes much longer if the compiled part makes these arrays.
+    values, targets = np.zeros((VALUES, count)), np.zeros((TARGETS, count), dtype=np.int32)
+    solve_card(deck, card, rows, prices, slots, records, leads, fresh, values, targets)
+
+
+@tight
+def solve_card(
+    deck: Tables, card: int, rows: Rows, prices: Values, slots: Ints, records: Records, leads: Numbers, fresh: Floats,
+    values: Values, targets: Ints,
+) -> None:  # fmt: skip
+    """Do the work of `solve`; `values` and `targets` are zeros."""
+    count = records.shape[1]
     full = count - 1
-    promise, filled = np.zeros(count), np.zeros(count)  # by row; filled is the chance that the card is filled in time
+    promise, filled = values[0], values[1]  # by row; filled is the chance that the card is filled in time
     promise[full], filled[full] = deck.cards[card, k.POINTS], 1.0
-    field = Best(np.zeros(count), np.zeros(count, dtype=np.int32))
-    cross = Best(np.zeros(count), np.zeros(count, dtype=np.int32))  # a field for a cross, here or elsewhere
-    pattern = Best(np.zeros(count), np.zeros(count, dtype=np.int32))
-    mean_gain, mean_filled = np.zeros(count), np.zeros(count)
-    records[0, :full, PROMISE] = 0
+    field = Best(values[2], targets[0])
+    cross = Best(values[3], targets[1])  # a field for a cross, here or elsewhere
+    pattern = Best(values[4], targets[2])
+    mean_gain, mean_filled = values[5], values[6]
     records[0, full, PROMISE] = promise[full] * PARTS
-    records[0, :, GAINS:] = 0
     for turns in range(HORIZON + 1):
         slot, later = slots[turns], slots[min(turns + 1, HORIZON)]
         price = prices[0] if turns > 3 else prices[3 - (turns + 1) // 2]
@@ -84,7 +99,8 @@ def solve(
             records[slot, row, FILLED] = filled[row] * CERTAIN
         if turns == HORIZON:
             return
-        mean_gain[:], mean_filled[:] = 0.0, 0.0
+        for row in range(count):
+            mean_gain[row], mean_filled[row] = 0.0, 0.0
         for kind in range(len(rows.kinds)):
             first, end, _ = deck.mark_start[rows.kinds[kind], card]
             _find_pattern(rows, first, end, prices, promise, field, cross, pattern)
@@ -96,9 +112,10 @@ def solve(
                     leads[later - FIRST_LEADS, row, kind] = to
                 mean_gain[row] += often * (price if gain < price else gain)
                 mean_filled[row] += often * (filled[row] if gain < price else filled[to])
-        records[later, full, GAINS:] = np.int16(price * PARTS)
-        if later >= FIRST_LEADS:
-            leads[later - FIRST_LEADS, full] = full
+        for kind in range(KINDS):
+            records[later, full, GAINS + kind] = np.int16(price * PARTS)
+            if later >= FIRST_LEADS:
+                leads[later - FIRST_LEADS, full, kind] = full
         mean_gain[full], mean_filled[full] = price, 1.0
         for row in range(count):
             records[later, row, PROMISE] = _stored(promise[row])
@@ -130,7 +147,8 @@ def _find_pattern(
 ) -> None:
     """Find the best of the marks from first to end in each row, or the best single field if that gains more."""
     full = len(promise) - 1
-    pattern.gain[:] = -1e9
+    for row in range(full + 1):
+        pattern.gain[row] = -1e9
     for index in range(first, end):
         mark = rows.marks[index]
         others = full ^ mark
