@@ -39,6 +39,21 @@ def test_what_a_waiting_table_needs_comes_first() -> None:
     run(story())
 
 
+def test_work_aside_waits_without_changing_the_order() -> None:
+    async def story() -> None:
+        preparation = Preparation()
+        waiting = asyncio.ensure_future(preparation.wait_aside(Need("tiles", BOSUN)))
+        await asyncio.sleep(0)
+        preparation.begin(COLD)
+        assert preparation.take() == MARKS
+        assert not preparation.is_wanted
+        for unit in (PLACES, SEARCH):
+            preparation.finish(unit)
+        await waiting
+
+    run(story())
+
+
 def test_a_decision_waits_for_its_phase_alone_and_later_phases_come_before_other_games() -> None:
     async def story() -> None:
         keeps = Unit("islands", "keeps", 1, "keep", everywhere=CAPTAIN)

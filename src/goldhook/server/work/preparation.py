@@ -89,6 +89,11 @@ class Preparation:
                 del self._wanted[need]
         return True
 
+    async def wait_aside(self, need: Need) -> None:
+        """Wait in the same way for work that nobody waits for: it does not change the order."""
+        while not self.is_ready(need):
+            await self._changed.wait()
+
     def _tell(self) -> None:
         """Wake all waiting callers."""
         self._changed.set()

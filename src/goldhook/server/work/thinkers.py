@@ -106,7 +106,7 @@ class Workers:
         return chosen.action
 
     async def think_aside(self, asker: Asker, question: Question) -> str:
-        await self._get_ready_for(question, question.level)
+        await self._preparation.wait_aside(Need(question.game, question.level))
         chosen: Chosen = await self._ask(asker, thoughts.think, question, ASIDE, spare=True)
         return chosen.action
 
