@@ -27,6 +27,8 @@ from goldhook.store import StoreError
 from goldhook.table import Table
 from goldhook.table.events import AnyEvent
 
+#: Seconds before the first deal, which leaves a new server's first minutes to its players: their bots are compiled then.
+START = 120.0
 #: Seconds between two looks whether a new day has begun, and before another attempt after trouble.
 LOOK, AGAIN = 60.0, 1.0
 #: Who opens these tables and pays for the thinking.
@@ -44,6 +46,7 @@ class DailyBots:
 
     async def run(self) -> None:
         """Play new deals for as long as the server runs."""
+        await asyncio.sleep(START)
         while True:
             try:
                 await self.play_all()
