@@ -10,12 +10,15 @@ export type Route =
   /** `date` is empty for today. */
   | { screen: "daily"; date: string }
   /** `game` is empty for the choice of a lesson. */
-  | { screen: "learn"; game: string };
+  | { screen: "learn"; game: string }
+  /** `puzzle` is empty for the list of puzzles. */
+  | { screen: "puzzles"; game: string; puzzle: string };
 
 export function read(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
   if (!first) return { screen: "home" };
   if (first === "circle" && second && more.length < 2) return { screen: "circle", circle: second, link: more[0] ?? "" };
+  if (first === "puzzles" && more.length < 2) return { screen: "puzzles", game: second, puzzle: more[0] ?? "" };
   if (more.length) return { screen: "lost" };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && second) return { screen: "replay", table: second };

@@ -14,7 +14,7 @@ import click
 
 from goldhook import __version__
 from goldhook.cli import records
-from goldhook.cli.commands import analyse, bot, daily, match, play, serve, sets, simulate, tournament, warm
+from goldhook.cli.commands import analyse, bot, daily, match, play, puzzles, serve, sets, simulate, tournament, warm
 from goldhook.cli.usage import BadUsage, Group, Reader, language_of, usage_refusal
 from goldhook.core.game import Refusal
 from goldhook.core.lang import DEFAULT, Language
@@ -37,6 +37,7 @@ goldhook.add_command(records.replay)
 goldhook.add_command(records.legal)
 goldhook.add_command(analyse.analyse)
 goldhook.add_command(sets.set_group)
+goldhook.add_command(puzzles.puzzles_group)
 goldhook.add_command(serve.backup)
 goldhook.add_command(warm.warm)
 

@@ -10,18 +10,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
 
-from goldhook.core.game import A, Event, Facts, Game, MatchReport, MatchView, P, R, S, Seat, SetJson, V
+from goldhook.core.game import A, Event, Facts, Game, MatchReport, MatchView, OptionSet, P, R, S, Seat, SetJson, V
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import Console
 
     from goldhook.analysis.decisions import Analysis
     from goldhook.bots.levels import Mind
     from goldhook.bots.memory import Memory
     from goldhook.bots.reasons import Reason
+    from goldhook.bots.thought import Budget
     from goldhook.core.chance import Chance
     from goldhook.core.lang import Language
     from goldhook.core.lesson import Lesson
+    from goldhook.core.puzzle import Solution
     from goldhook.engine.steps import Step
     from goldhook.envs.batch import Batch
     from goldhook.lab.set_report import Measures
@@ -125,6 +129,25 @@ class GameAnalysis(Generic[V]):
     show: Callable[[Analysis, Language, Console], None]
 
 
+@dataclass(frozen=True, slots=True)
+class GamePuzzles(Generic[P, S, A, V]):
+    """The puzzles of a game: which matches to mine, which decisions, and how one is solved."""
+
+    #: The bots of the matches, in the words of `--seats`, with budgets in playouts; and the options.
+    seats: tuple[str, ...]
+    options: OptionSet
+    #: Return quickly whether the decision in a state is worth solving.
+    candidate: Callable[[S], bool]
+    #: Weigh all legal actions of a view, given a seed; None unless some are clearly better than all others.
+    solve: Callable[[P, V, Memory, list[A], int], Solution[A] | None]
+    #: The unit in which actions are weighed; `puzzle-behind-<unit>` is the text of a difference.
+    unit: str
+    #: The budget of the five levels when they measure the difficulty.
+    budget: Budget
+    #: The puzzles that come with the game.
+    file: Path
+
+
 class Field(NamedTuple):
     """A part of an observation: its position, its smallest and largest number, and its meaning."""
 
@@ -197,6 +220,8 @@ class GamePlugin(Generic[P, S, A, V, R]):
     env: GameEnv[P, V] | None = None
     #: The guided first match; None if the game has none.
     lesson: Callable[[], Lesson[S]] | None = None
+    #: None if the game has no puzzles.
+    puzzles: GamePuzzles[P, S, A, V] | None = None
 
 
 #: The plug-in of a game that is known only by name; see `AnyGame`.

@@ -1641,3 +1641,20 @@ web-daily-key = Schlüssel
 web-daily-key-later = wird veröffentlicht: { $time }
 # Ein Link nach der Partie.
 web-daily-others = So lief es bei allen
+
+## Puzzles
+
+# The name of a page, in the menu. Keep it short.
+web-puzzles = Rätsel
+help-puzzles-group = Rätsel aus Partien zwischen Bots gewinnen.
+help-puzzles-make = Partien zwischen Bots nach Rätseln durchsuchen. Nach einem Abbruch macht derselbe Befehl weiter.
+help-puzzles-count = Die Anzahl der Rätsel.
+help-puzzles-output = Die Rätsel in diese Datei schreiben.
+puzzles-progress = Rätsel
+puzzles-made = { $file }: { $count ->
+    [one] 1 Rätsel.
+   *[other] { $count } Rätsel.
+}
+refusal-puzzles-none = { $game } hat keine Rätsel.
+refusal-puzzles-other-journal = „{ $file }“ gehört zu einer anderen Suche. Lösche die Datei oder wähle eine andere Ausgabedatei.
+refusal-puzzle-action = Das ist kein Zug dieses Rätsels.

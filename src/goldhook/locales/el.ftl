@@ -1645,3 +1645,20 @@ web-daily-key = Κλειδί
 web-daily-key-later = δημοσιεύεται: { $time }
 # Σύνδεσμος μετά την παρτίδα.
 web-daily-others = Πώς τα πήγαν οι άλλοι
+
+## Puzzles
+
+# The name of a page, in the menu. Keep it short.
+web-puzzles = Γρίφοι
+help-puzzles-group = Φτιάχνει γρίφους από παρτίδες μεταξύ bot.
+help-puzzles-make = Ψάχνει γρίφους σε παρτίδες μεταξύ bot. Αν το διακόψεις, η ίδια εντολή συνεχίζει.
+help-puzzles-count = Ο αριθμός των γρίφων.
+help-puzzles-output = Γράψε τους γρίφους σε αυτό το αρχείο.
+puzzles-progress = Γρίφοι
+puzzles-made = { $file }: { $count ->
+    [one] 1 γρίφος.
+   *[other] { $count } γρίφοι.
+}
+refusal-puzzles-none = Το { $game } δεν έχει γρίφους.
+refusal-puzzles-other-journal = Το «{ $file }» ανήκει σε άλλη αναζήτηση. Διάγραψέ το ή διάλεξε άλλο αρχείο.
+refusal-puzzle-action = Αυτή δεν είναι κίνηση αυτού του γρίφου.

@@ -1765,3 +1765,20 @@ web-daily-key = Key
 web-daily-key-later = published { $time }
 # A link after the match.
 web-daily-others = How others did
+
+## Puzzles
+
+# The name of a page, in the menu. Keep it short.
+web-puzzles = Puzzles
+help-puzzles-group = Make puzzles from bot matches.
+help-puzzles-make = Search bot matches for puzzles. If you stop it, the same command continues.
+help-puzzles-count = The number of puzzles.
+help-puzzles-output = Write the puzzles to this file.
+puzzles-progress = Puzzles
+puzzles-made = { $file }: { $count ->
+    [one] 1 puzzle.
+   *[other] { $count } puzzles.
+}
+refusal-puzzles-none = { $game } has no puzzles.
+refusal-puzzles-other-journal = “{ $file }” belongs to another search. Delete it, or choose another output file.
+refusal-puzzle-action = That is not a move of this puzzle.

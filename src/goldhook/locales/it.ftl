@@ -1726,3 +1726,20 @@ web-daily-key = Chiave
 web-daily-key-later = pubblicata: { $time }
 # Un link dopo la partita.
 web-daily-others = Com’è andata agli altri
+
+## Puzzles
+
+# The name of a page, in the menu. Keep it short.
+web-puzzles = Rompicapi
+help-puzzles-group = Ricava rompicapi dalle partite fra bot.
+help-puzzles-make = Cerca rompicapi nelle partite fra bot. Se lo interrompi, lo stesso comando riprende.
+help-puzzles-count = Il numero di rompicapi.
+help-puzzles-output = Scrivi i rompicapi in questo file.
+puzzles-progress = Rompicapi
+puzzles-made = { $file }: { $count ->
+    [one] 1 rompicapo.
+   *[other] { $count } rompicapi.
+}
+refusal-puzzles-none = { $game } non ha rompicapi.
+refusal-puzzles-other-journal = «{ $file }» appartiene a un’altra ricerca. Eliminalo o scegli un altro file.
+refusal-puzzle-action = Questa non è una mossa di questo rompicapo.

@@ -1461,3 +1461,19 @@ web-daily-key = 鍵
 web-daily-key-later = { $time }に公開
 # 対戦後のリンク。
 web-daily-others = ほかの人の結果
+
+## Puzzles
+
+# The name of a page, in the menu. Keep it short.
+web-puzzles = 詰め問題
+help-puzzles-group = ボット同士の対戦から問題を作ります。
+help-puzzles-make = ボット同士の対戦から問題を探します。中断しても、同じコマンドで続きから再開できます。
+help-puzzles-count = 問題の数。
+help-puzzles-output = 問題をこのファイルに書き込みます。
+puzzles-progress = 問題
+puzzles-made = { $file }: { $count ->
+   *[other] { $count }問。
+}
+refusal-puzzles-none = { $game }には問題がありません。
+refusal-puzzles-other-journal = 「{ $file }」は別の検索のものです。削除するか、別の出力ファイルを選んでください。
+refusal-puzzle-action = この問題にその手はありません。

@@ -1798,3 +1798,22 @@ web-daily-key = Klucz
 web-daily-key-later = publikacja: { $time }
 # Odsyłacz po partii.
 web-daily-others = Jak poszło innym
+
+## Puzzles
+
+# The name of a page, in the menu. Keep it short.
+web-puzzles = Zagadki
+help-puzzles-group = Twórz zagadki z partii botów.
+help-puzzles-make = Szuka zagadek w partiach botów. Po przerwaniu to samo polecenie wznawia pracę.
+help-puzzles-count = Liczba zagadek.
+help-puzzles-output = Zapisz zagadki w tym pliku.
+puzzles-progress = Zagadki
+puzzles-made = { $file }: { $count ->
+    [one] 1 zagadka.
+    [few] { $count } zagadki.
+    [many] { $count } zagadek.
+   *[other] { $count } zagadki.
+}
+refusal-puzzles-none = { $game } nie ma zagadek.
+refusal-puzzles-other-journal = „{ $file }” należy do innego wyszukiwania. Usuń ten plik albo wybierz inny.
+refusal-puzzle-action = To nie jest ruch w tej zagadce.

@@ -1787,3 +1787,22 @@ web-daily-key = Ключ
 web-daily-key-later = публикация: { $time }
 # Ссылка после партии.
 web-daily-others = Как сыграли другие
+
+## Puzzles
+
+# The name of a page, in the menu. Keep it short.
+web-puzzles = Задачи
+help-puzzles-group = Составляет задачи из партий ботов.
+help-puzzles-make = Ищет задачи в партиях ботов. Если прервать поиск, та же команда его продолжит.
+help-puzzles-count = Число задач.
+help-puzzles-output = Записать задачи в этот файл.
+puzzles-progress = Задачи
+puzzles-made = { $file }: { $count ->
+    [one] { $count } задача.
+    [few] { $count } задачи.
+    [many] { $count } задач.
+   *[other] { $count } задачи.
+}
+refusal-puzzles-none = В игре { $game } нет задач.
+refusal-puzzles-other-journal = Файл «{ $file }» остался от другого поиска. Удалите его или выберите другой файл.
+refusal-puzzle-action = В этой задаче нет такого хода.

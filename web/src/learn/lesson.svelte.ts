@@ -7,10 +7,8 @@ import type { EventJson } from "../server/wire";
 import { patched } from "../table/patch";
 import type { Playing } from "../table/playing";
 import { seatName } from "../text/names";
+import { housePiece, tableAround } from "./around";
 import { l, lIfAny } from "./texts.svelte";
-
-/** The opponent's level: the one that a newcomer plays against afterwards. */
-export const EASY = 2;
 
 export class Lesson implements Playing {
   readonly past = false;
@@ -42,7 +40,7 @@ export class Lesson implements Playing {
   });
   /** The attempts that stay when another one comes: in a complete step it replaces the last one, as at a table. */
   readonly #kept = $derived.by(() => (this.moment.complete ? this.#made.slice(0, -1) : this.#made));
-  readonly view = $derived.by((): TableView => this.#table(this.moment));
+  readonly view = $derived.by((): TableView => tableAround(this.moment, this.lesson.game, this.lesson.players, this.viewer, (this.#changes += 2)));
   readonly legal = $derived.by(() => this.moment.legal);
   readonly aid = $derived.by(() => this.moment.aid);
   readonly gains = $derived.by(() => new Map(Object.entries(this.moment.gains)));
@@ -163,32 +161,11 @@ export class Lesson implements Playing {
   preview(): void {}
 
   piece(id: string, turn = 0): string {
-    return `/api/sets/${this.lesson.game}/pieces/${id}${turn ? `?turn=${turn}` : ""}`;
+    return housePiece(this.lesson.game, id, turn);
   }
 
   nameOf(seat: number): string {
     return seatName(this.view, seat, this.viewer);
-  }
-
-  /** The table around a moment. */
-  #table({ view, tentative, complete, over }: LessonMoment): TableView {
-    const { game, players } = this.lesson;
-    const seats = Array.from({ length: players }, (_, seat) => {
-      const me = seat === this.viewer;
-      const bot = me ? null : EASY;
-      return { name: "", player: me ? ("person" as const) : ("bot" as const), bot, away: false, owes: view.to_act.includes(seat), device: seat };
-    });
-    return {
-      ...{ table: "", game, set: "house", phase: over ? "over" : "playing", paused: false, hints: false, rematch: null, host: null },
-      // Boards wait for a later number after a command.
-      n: (this.#changes += 2),
-      options: {} as TableView["options"],
-      seat: this.viewer,
-      seats,
-      match: view,
-      tentative,
-      complete,
-    };
   }
 }
 

@@ -5,7 +5,20 @@ import type { Analysis } from "../replay/analysis";
 import type { Facts } from "../text/lang.svelte";
 import type { DailyShown, DayShown } from "./daily";
 import type { Offer } from "./games.svelte";
-import type { History, Invite, LessonShown, Listed, Mine, MyResults, OptionValue, Replay, SetJson } from "./views";
+import type {
+  History,
+  Invite,
+  LessonShown,
+  Listed,
+  Mine,
+  MyResults,
+  OptionValue,
+  PuzzleShown,
+  PuzzlesShown,
+  PuzzleVerdict,
+  Replay,
+  SetJson,
+} from "./views";
 
 export class Refusal extends Error {
   constructor(
@@ -129,6 +142,9 @@ export const api = {
   open: (wanted: NewTable) => post<{ table: string }>("/api/tables", wanted),
   set: (table: string) => get<SetJson>(`/api/tables/${table}/set`),
   lesson: (game: string) => get<LessonShown>(`/api/lessons/${game}`),
+  puzzles: () => get<PuzzlesShown>("/api/puzzles"),
+  puzzle: (game: string, id: string) => get<PuzzleShown>(`/api/puzzles/${game}/${id}`),
+  solve: (game: string, id: string, action: string) => post<PuzzleVerdict>(`/api/puzzles/${game}/${id}`, { action }),
   house: (game: string) => get<SetJson>(`/api/sets/${game}`),
   checkSet: (game: string, text: string, toml: boolean) =>
     call<Checked>("POST", `/api/sets/${game}/check`, text, toml ? "application/toml" : "application/json"),

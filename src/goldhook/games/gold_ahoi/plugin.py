@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goldhook.bots.levels import Mind
-from goldhook.bots.memory import BLANK
+from goldhook.bots.memory import BLANK, Memory
+from goldhook.bots.thought import Budget
 from goldhook.core.game import Seat
 from goldhook.core.lang import Language
 from goldhook.core.lesson import Lesson
+from goldhook.core.puzzle import Solution
 from goldhook.engine.steps import Step
 from goldhook.games.contract import (
     ActionRange,
@@ -19,6 +22,7 @@ from goldhook.games.contract import (
     GameBots,
     GameEnv,
     GamePlugin,
+    GamePuzzles,
     GameText,
     PlainTypes,
 )
@@ -89,6 +93,21 @@ def _lesson() -> Lesson[State]:
     return lesson()
 
 
+def _candidate(state: State) -> bool:
+    """Import the solver only when puzzles are mined; it is compiled."""
+    from goldhook.games.gold_ahoi.bots import puzzles
+
+    return puzzles.candidate(state)
+
+
+def _solve(
+    pieces: Tiles, view: plain.View, memory: Memory, actions: list[Action], seed: int
+) -> Solution[Action] | None:
+    from goldhook.games.gold_ahoi.bots import puzzles
+
+    return puzzles.solve(pieces, view, memory, actions, seed)
+
+
 PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
     law=GAME,
     plain=PlainTypes(
@@ -139,4 +158,13 @@ PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
     strengths=strengths.of_seat,
     env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
     lesson=_lesson,
+    puzzles=GamePuzzles(
+        seats=("level:3@300p", "level:4@300p"),
+        options=Options(),
+        candidate=_candidate,
+        solve=_solve,
+        unit="chests",
+        budget=Budget(playouts=1000),
+        file=Path(__file__).parent / "data" / "puzzles.jsonl.gz",
+    ),
 )

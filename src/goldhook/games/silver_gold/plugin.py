@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goldhook.bots.levels import Mind
+from goldhook.bots.memory import Memory
+from goldhook.bots.thought import Budget
 from goldhook.core.game import Seat
 from goldhook.core.lang import Language
 from goldhook.core.lesson import Lesson
+from goldhook.core.puzzle import Solution
 from goldhook.engine.steps import Step
 from goldhook.games.contract import (
     ActionRange,
@@ -18,6 +22,7 @@ from goldhook.games.contract import (
     GameBots,
     GameEnv,
     GamePlugin,
+    GamePuzzles,
     GameText,
     PlainTypes,
 )
@@ -87,6 +92,19 @@ def _lesson() -> Lesson[State]:
     return lesson()
 
 
+def _candidate(state: State) -> bool:
+    """Import the solver only when puzzles are mined; it is compiled."""
+    from goldhook.games.silver_gold.bots import puzzles
+
+    return puzzles.candidate(state)
+
+
+def _solve(pieces: Deck, view: plain.View, memory: Memory, actions: list[Action], seed: int) -> Solution[Action] | None:
+    from goldhook.games.silver_gold.bots import puzzles
+
+    return puzzles.solve(pieces, view, memory, actions, seed)
+
+
 PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
     law=GAME,
     plain=PlainTypes(
@@ -140,4 +158,14 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
     strengths=strengths.of_seat,
     env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
     lesson=_lesson,
+    puzzles=GamePuzzles(
+        seats=("level:3@1p", "level:4@12p"),
+        # The player of a puzzle has not seen the earlier turns of the round.
+        options=Options(memory_aid=True),
+        candidate=_candidate,
+        solve=_solve,
+        unit="points",
+        budget=Budget(playouts=400),
+        file=Path(__file__).parent / "data" / "puzzles.jsonl.gz",
+    ),
 )

@@ -88,3 +88,32 @@ coach-gold-ahoi-their-row = Dein Gegner hat eine Reihe geöffnet: Seine Zugänge
 coach-gold-ahoi-mine = Du hast eine Truhe: mehr Zugänge an deinem Rand als drüben. Tipp auf das Gebiet, um sie zu sehen.
 coach-gold-ahoi-theirs = Dein Gegner hat eine Truhe. Tipp auf ihr Gebiet: Ein Zugang mehr an deinem Rand ändert das.
 coach-gold-ahoi-last = Die letzten Plättchen entscheiden: Such Gebiete, in denen ein Zugang mehr genügt.
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = Stellungen aus Partien zwischen Bots. Finde den besten Zug und erfahre, wie viel besser er ist und warum.
+puzzle-one = Rätsel
+puzzle-all = Alle Rätsel
+puzzle-of-the-day = Rätsel des Tages
+puzzle-next = Nächstes Rätsel
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = Mit welchem Muster holst du im Schnitt die meisten Punkte? Nur das Muster zählt, nicht die Felder für Kreuze.
+puzzle-asks-chests = Wo bringt dir dein Plättchen den größten Vorsprung an Truhen, im Schnitt über jede Reihenfolge der übrigen Plättchen?
+puzzle-right = Richtig!
+puzzle-wrong = Nicht der beste Zug.
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = Er kostet dich im Schnitt { $value } Punkte. Siegchance: { $before }, mit dem besten Zug { $after }.
+puzzle-behind-chests = Er kostet dich im Schnitt { $value } Truhen Vorsprung. Siegchance: { $before }, mit dem besten Zug { $after }.
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = Der beste Zug:
+puzzle-show-best = Zeigen
+puzzle-mine = Dein Fortschritt
+puzzle-solved = { $solved } von { $tried } gelöst
+puzzle-streak = In Folge: { $now } (längste Serie: { $longest })
+puzzle-days = Tage in Folge: { $days }
+puzzle-device = Dein Fortschritt bleibt auf diesem Gerät.
+puzzle-forget = Fortschritt löschen
+puzzle-difficulty = Schwierigkeit
+# Any difficulty.
+puzzle-any = Beliebig
+puzzle-of = { $solved } von { $count } gelöst

@@ -88,3 +88,32 @@ coach-gold-ahoi-their-row = Ο αντίπαλος άνοιξε γραμμή: ο�
 coach-gold-ahoi-mine = Έχεις σεντούκι: η περιοχή του έχει πιο πολλές εισόδους στην άκρη σου. Άγγιξέ την να τις δεις.
 coach-gold-ahoi-theirs = Ο αντίπαλος έχει σεντούκι. Άγγιξε την περιοχή: μία είσοδος σου παραπάνω το αλλάζει.
 coach-gold-ahoi-last = Τα τελευταία πλακίδια κρίνουν: ψάξε περιοχές όπου αρκεί μία είσοδος ακόμη.
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = Θέσεις από παρτίδες μεταξύ bot. Βρες την καλύτερη κίνηση και δες πόσο καλύτερη είναι και γιατί.
+puzzle-one = Γρίφος
+puzzle-all = Όλοι οι γρίφοι
+puzzle-of-the-day = Γρίφος της ημέρας
+puzzle-next = Επόμενος
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = Ποιο σημείωμα φέρνει κατά μέσο όρο τους περισσότερους πόντους; Μετράει μόνο το σχέδιο, όχι τα πλαίσια για σταυρούς.
+puzzle-asks-chests = Πού σου δίνει το πλακίδιο το μεγαλύτερο προβάδισμα σε σεντούκια, κατά μέσο όρο για κάθε σειρά των υπόλοιπων πλακιδίων;
+puzzle-right = Σωστά!
+puzzle-wrong = Δεν είναι η καλύτερη κίνηση.
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = Σου κοστίζει κατά μέσο όρο { $value } πόντους. Πιθανότητα νίκης: { $before }, με την καλύτερη κίνηση { $after }.
+puzzle-behind-chests = Σου κοστίζει κατά μέσο όρο προβάδισμα { $value } σεντουκιών. Πιθανότητα νίκης: { $before }, με την καλύτερη κίνηση { $after }.
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = Η καλύτερη κίνηση:
+puzzle-show-best = Δείξε την
+puzzle-mine = Η πρόοδός σου
+puzzle-solved = Λύθηκαν { $solved } από { $tried }
+puzzle-streak = Στη σειρά: { $now } (μεγαλύτερο σερί: { $longest })
+puzzle-days = Μέρες στη σειρά: { $days }
+puzzle-device = Η πρόοδός σου μένει σε αυτή τη συσκευή.
+puzzle-forget = Διαγραφή προόδου
+puzzle-difficulty = Δυσκολία
+# Any difficulty.
+puzzle-any = Οποιαδήποτε
+puzzle-of = Λύθηκαν { $solved } από { $count }

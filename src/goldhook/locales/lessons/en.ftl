@@ -96,3 +96,32 @@ coach-gold-ahoi-their-row = Your opponent opened a row: their openings count fro
 coach-gold-ahoi-mine = You own a chest: its area has more openings on your edge than on theirs. Tap it to see them.
 coach-gold-ahoi-theirs = Your opponent owns a chest. Tap its area: one more opening on your edge changes that.
 coach-gold-ahoi-last = The last tiles decide: look for areas where one more opening is enough.
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = Positions from matches between bots. Find the best move, then see how much better it is and why.
+puzzle-one = Puzzle
+puzzle-all = All puzzles
+puzzle-of-the-day = Puzzle of the day
+puzzle-next = Next puzzle
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = Which mark earns you the most points on average? Only the pattern counts, not the fields for crosses.
+puzzle-asks-chests = Where does your tile give you the biggest lead in chests, on average over all orders of the tiles left?
+puzzle-right = Right!
+puzzle-wrong = Not the best move.
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = On average it costs you { $value } points. Chance to win: { $before }, with the best move { $after }.
+puzzle-behind-chests = On average it costs you { $value } chests of your lead. Chance to win: { $before }, with the best move { $after }.
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = The best move:
+puzzle-show-best = Show it
+puzzle-mine = Your progress
+puzzle-solved = Solved { $solved } of { $tried }
+puzzle-streak = In a row: { $now } (longest: { $longest })
+puzzle-days = Days in a row: { $days }
+puzzle-device = Your progress stays on this device.
+puzzle-forget = Delete progress
+puzzle-difficulty = Difficulty
+# Any difficulty.
+puzzle-any = Any
+puzzle-of = { $solved } of { $count } solved

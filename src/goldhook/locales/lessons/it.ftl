@@ -88,3 +88,32 @@ coach-gold-ahoi-their-row = L’avversario ha aperto una riga: ora i suoi access
 coach-gold-ahoi-mine = Hai un forziere: la sua area ha più accessi sul tuo bordo. Toccala per vederli.
 coach-gold-ahoi-theirs = L’avversario ha un forziere. Tocca l’area: un accesso in più sul tuo bordo cambia le cose.
 coach-gold-ahoi-last = Le ultime tessere decidono: cerca aree dove basta un accesso in più.
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = Posizioni da partite fra bot. Trova la mossa migliore, poi scopri di quanto è migliore e perché.
+puzzle-one = Rompicapo
+puzzle-all = Tutti i rompicapi
+puzzle-of-the-day = Rompicapo del giorno
+puzzle-next = Il prossimo
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = Con quale modello ottieni in media più punti? Conta solo il modello, non i campi per le croci.
+puzzle-asks-chests = Dove la tua tessera ti dà il vantaggio maggiore in forzieri, in media su ogni ordine delle tessere rimaste?
+puzzle-right = Giusto!
+puzzle-wrong = Non è la mossa migliore.
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = In media ti costa { $value } punti. Probabilità di vincere: { $before }, con la mossa migliore { $after }.
+puzzle-behind-chests = In media ti costa { $value } forzieri di vantaggio. Probabilità di vincere: { $before }, con la mossa migliore { $after }.
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = La mossa migliore:
+puzzle-show-best = Mostra
+puzzle-mine = I tuoi progressi
+puzzle-solved = { $solved } risolti su { $tried }
+puzzle-streak = Di fila: { $now } (serie più lunga: { $longest })
+puzzle-days = Giorni di fila: { $days }
+puzzle-device = I tuoi progressi restano su questo dispositivo.
+puzzle-forget = Elimina i progressi
+puzzle-difficulty = Difficoltà
+# Any difficulty.
+puzzle-any = Qualsiasi
+puzzle-of = { $solved } risolti su { $count }

@@ -88,3 +88,32 @@ coach-gold-ahoi-their-row = 相手が横列を作りました。相手の通路�
 coach-gold-ahoi-mine = 宝箱があなたのものに。あなたの端の方が通路が多いからです。領域にタッチすると見えます。
 coach-gold-ahoi-theirs = 宝箱が相手のものに。領域にタッチしてみましょう。あなたの通路が1つ増えれば変わります。
 coach-gold-ahoi-last = 最後の数枚が勝負です。通路があと1つで変わる領域を探しましょう。
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = ボット同士の対戦から選んだ局面です。最善の手を見つけると、どれだけ良いか、なぜ良いかがわかります。
+puzzle-one = 問題
+puzzle-all = 問題一覧
+puzzle-of-the-day = 今日の問題
+puzzle-next = 次の問題
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = 平均して最も多くの得点になる印の付け方は？ 数えるのは模様だけで、×印によるマスは含みません。
+puzzle-asks-chests = 残りのタイルのあらゆる順番を平均して、宝箱の差を最も広げるのはどこ？
+puzzle-right = 正解！
+puzzle-wrong = 最善の手ではありません。
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = 平均で{ $value }点の損です。勝つ確率は{ $before }、最善の手なら{ $after }。
+puzzle-behind-chests = 宝箱の差で平均{ $value }個の損です。勝つ確率は{ $before }、最善の手なら{ $after }。
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = 最善の手：
+puzzle-show-best = 見る
+puzzle-mine = あなたの記録
+puzzle-solved = { $tried }問中{ $solved }問正解
+puzzle-streak = 連続正解：{ $now }（最長：{ $longest }）
+puzzle-days = 連続日数：{ $days }
+puzzle-device = 記録はこの端末にだけ残ります。
+puzzle-forget = 記録を消す
+puzzle-difficulty = 難しさ
+# Any difficulty.
+puzzle-any = すべて
+puzzle-of = { $count }問中{ $solved }問正解

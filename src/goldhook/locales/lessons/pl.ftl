@@ -88,3 +88,32 @@ coach-gold-ahoi-their-row = Przeciwnik otworzył rząd: jego wejścia liczą si�
 coach-gold-ahoi-mine = Masz skrzynię: jej obszar ma więcej wejść po twojej stronie. Dotknij go, by je zobaczyć.
 coach-gold-ahoi-theirs = Przeciwnik ma skrzynię. Dotknij jej obszaru: jedno twoje wejście więcej to zmieni.
 coach-gold-ahoi-last = Ostatnie kafelki decydują: szukaj obszarów, gdzie wystarczy jedno wejście więcej.
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = Pozycje z partii botów. Znajdź najlepszy ruch, a potem zobacz, o ile jest lepszy i dlaczego.
+puzzle-one = Zagadka
+puzzle-all = Wszystkie zagadki
+puzzle-of-the-day = Zagadka dnia
+puzzle-next = Następna
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = Które zaznaczenie da średnio najwięcej punktów? Liczy się tylko wzór, nie pola za krzyżyki.
+puzzle-asks-chests = Gdzie kafelek da ci największą przewagę w skrzyniach, średnio dla każdej kolejności pozostałych kafelków?
+puzzle-right = Dobrze!
+puzzle-wrong = To nie najlepszy ruch.
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = Kosztuje cię średnio { $value } pkt. Szansa na wygraną: { $before }, z najlepszym ruchem { $after }.
+puzzle-behind-chests = Kosztuje cię średnio { $value } skrzyni przewagi. Szansa na wygraną: { $before }, z najlepszym ruchem { $after }.
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = Najlepszy ruch:
+puzzle-show-best = Pokaż
+puzzle-mine = Twoje postępy
+puzzle-solved = Rozwiązane: { $solved } z { $tried }
+puzzle-streak = Z rzędu: { $now } (najdłuższa seria: { $longest })
+puzzle-days = Dni z rzędu: { $days }
+puzzle-device = Twoje postępy zostają na tym urządzeniu.
+puzzle-forget = Usuń postępy
+puzzle-difficulty = Trudność
+# Any difficulty.
+puzzle-any = Dowolna
+puzzle-of = Rozwiązane: { $solved } z { $count }

@@ -88,3 +88,32 @@ coach-gold-ahoi-their-row = Соперник открыл ряд: теперь �
 coach-gold-ahoi-mine = У вас есть сундук: в его область с вашей стороны больше входов. Коснитесь её, чтобы увидеть.
 coach-gold-ahoi-theirs = У соперника есть сундук. Коснитесь области: ещё один ваш вход это изменит.
 coach-gold-ahoi-last = Последние плитки решают: ищите области, где хватит ещё одного входа.
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = Позиции из партий ботов. Найдите лучший ход и узнайте, насколько он лучше и почему.
+puzzle-one = Задача
+puzzle-all = Все задачи
+puzzle-of-the-day = Задача дня
+puzzle-next = Следующая
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = Какая отметка в среднем принесёт больше всего очков? Считается только фигура, а не клетки за крестики.
+puzzle-asks-chests = Где плитка даст наибольшее преимущество в сундуках, в среднем при любом порядке оставшихся плиток?
+puzzle-right = Верно!
+puzzle-wrong = Не лучший ход.
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = В среднем он стоит вам очков: { $value }. Шанс на победу: { $before }, с лучшим ходом { $after }.
+puzzle-behind-chests = В среднем он стоит вам преимущества в сундуках: { $value }. Шанс на победу: { $before }, с лучшим ходом { $after }.
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = Лучший ход:
+puzzle-show-best = Показать
+puzzle-mine = Ваши успехи
+puzzle-solved = Решено: { $solved } из { $tried }
+puzzle-streak = Подряд: { $now } (лучшая серия: { $longest })
+puzzle-days = Дней подряд: { $days }
+puzzle-device = Ваши успехи хранятся только на этом устройстве.
+puzzle-forget = Удалить успехи
+puzzle-difficulty = Сложность
+# Any difficulty.
+puzzle-any = Любая
+puzzle-of = Решено: { $solved } из { $count }

@@ -20,6 +20,7 @@ from goldhook.server.http import (
     me_api,
     pages,
     previews,
+    puzzles_api,
     replay_api,
     sets_api,
     tables_api,
@@ -30,6 +31,7 @@ from goldhook.server.http.own_sets import Checked
 from goldhook.server.live.analyses import Analysed, Working
 from goldhook.server.live.daily import DailyShown, DayShown
 from goldhook.server.live.lessons import LessonShown
+from goldhook.server.live.puzzles import PuzzleShown, PuzzlesShown, PuzzleVerdict
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
@@ -158,6 +160,9 @@ ROUTES: tuple[Api, ...] = (
     Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=Drawn._fields),
     Api("GET", "/api/lessons/{game}", sets_api.lesson, gives=LessonShown),
+    Api("GET", "/api/puzzles", puzzles_api.index, gives=PuzzlesShown),
+    Api("GET", "/api/puzzles/{game}/{puzzle}", puzzles_api.show, gives=PuzzleShown),
+    Api("POST", "/api/puzzles/{game}/{puzzle}", puzzles_api.attempt, puzzles_api.Attempt, PuzzleVerdict),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
     Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),

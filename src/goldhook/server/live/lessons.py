@@ -85,10 +85,10 @@ def shown(name: str) -> LessonShown:
     if make is None:
         raise Refusal("page_unknown")
     lesson: AnyLesson = make()
-    builders = list[_Builder]()
+    builders = list[StepBuilder]()
     for step in lesson.steps:
         state = builders[-1].after if step.state is None else step.state
-        builders.append(_Builder(GAMES[name], lesson.seat, step, state))
+        builders.append(StepBuilder(GAMES[name], lesson.seat, step, state))
     return LessonShown(
         name,
         lesson.seat,
@@ -98,11 +98,13 @@ def shown(name: str) -> LessonShown:
     )
 
 
-class _Builder:
+class StepBuilder:
     """A step while it is built."""
 
-    def __init__(self, game: AnyGame, seat: Seat, step: Step[Any], state: Any) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, step: Step[Any], state: Any, *, alone: bool = False) -> None:
         self.game, self.seat, self.step = game, seat, step
+        #: Whether only the first action of a move matters, so that no attempts that follow it are listed.
+        self._alone = alone
         self._gains = dict[tuple[str, ...], dict[str, Facts]]()
         self.match = Match(Record(game, state.setup), state, (Part(),) * state.setup.players)
         self.first = self._moment(self.match)
@@ -153,7 +155,7 @@ class _Builder:
         match = steps.with_part(match, self.seat, steps.attempted(match, self.seat, made))
         change = self._change(self._moment(match))
         if not steps.is_complete(match, self.seat):
-            return LessonTry(change, self._tries(match, made, right=right))
+            return LessonTry(change, {} if self._alone else self._tries(match, made, right=right))
         if not right:
             return LessonTry(change)
         over = steps.play(match, [(self.seat, action) for action in made])

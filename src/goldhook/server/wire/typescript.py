@@ -25,6 +25,7 @@ from goldhook.server.http.matches_api import History
 from goldhook.server.http.tables_api import Listed
 from goldhook.server.live.daily import DailyShown
 from goldhook.server.live.lessons import LessonShown, LessonTry
+from goldhook.server.live.puzzles import PuzzleShown, PuzzlesShown, PuzzleVerdict
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
@@ -183,7 +184,8 @@ def table_views() -> str:
     """Return the views.ts of every game: a table, lists, invitations and replays."""
     module = Module(vars(plain))
     lists = (Listed, Invite, History, MyResults)
-    for kind in (plain.TableOptionsJson, plain.TableView, *lists, Replay, LessonTry, LessonShown):
+    puzzles = (PuzzlesShown, PuzzleShown, PuzzleVerdict)
+    for kind in (plain.TableOptionsJson, plain.TableView, *lists, Replay, LessonTry, LessonShown, *puzzles):
         module.type(kind)
     return f"{HEAD.format(source='src/goldhook/table/plain.py and the answers of the server')}\n{BY_HAND}\n{module}"
 

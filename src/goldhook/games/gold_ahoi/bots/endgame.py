@@ -1,7 +1,7 @@
 """Solve the last tiles exactly by expectimax. Compiled.
 
 Each player knows the tile in hand, and every unseen tile is equally likely to be next. (Inference about the opponent's
-hand from its moves is ignored.) A win counts more than any number of points; points break ties.
+hand from its moves is ignored.) In a match a win counts more than any number of points; points break ties.
 """
 
 from __future__ import annotations
@@ -46,8 +46,11 @@ def _endings(free: int, kinds: int, turns: float) -> float:
     return free * turns * max(1, min(kinds, free - 1)) * _endings(free - 1, kinds, turns)
 
 
-def solve(sheet: Faces, seen: Known, actions: Ints) -> NDArray[np.float64]:
-    """Return the values of each action if both players play optimally, one row per action."""
+def solve(sheet: Faces, seen: Known, actions: Ints, victory: float = VICTORY) -> NDArray[np.float64]:
+    """Return the values of each action if both players play optimally, one row per action.
+
+    Both play for a win, which is worth `victory` points of lead; with 0 they play for the lead alone.
+    """
     one_of: dict[tuple[int, ...], int] = {}
     for tile in seen.hidden.tolist():
         one_of.setdefault(_look(sheet, tile), tile)
@@ -55,7 +58,7 @@ def solve(sheet: Faces, seen: Known, actions: Ints) -> NDArray[np.float64]:
     hands_are_open = int(seen.match[k.HAND + 1 - seen.match[k.TO_MOVE]] >= 0)  # one of the last draws is empty then
     kinds = np.array([*one_of.values(), -1], dtype=np.int32)
     counts = np.array([*(looks[look] for look in one_of), hands_are_open], dtype=np.int32)
-    return follow_all(sheet, seen, kinds, counts, actions)
+    return follow_all(sheet, seen, kinds, counts, actions, victory)
 
 
 def _look(sheet: Faces, tile: int) -> tuple[int, ...]:
@@ -72,7 +75,9 @@ BEST, BEST_WIN, BEST_POINTS, BEST_AHEAD, ALL_WIN, ALL_POINTS, ALL_AHEAD = range(
 
 
 @compiled
-def follow_all(sheet: Faces, seen: Known, kinds: Ints, counts: Ints, actions: Ints) -> NDArray[np.float64]:
+def follow_all(
+    sheet: Faces, seen: Known, kinds: Ints, counts: Ints, actions: Ints, victory: float
+) -> NDArray[np.float64]:
     rest = rest_of(sheet, seen.match, seen.match[k.BOTTOM] - REACH)
     for owner in range(2):
         rest.settled[owner] += seen.given[owner]
@@ -92,7 +97,7 @@ def follow_all(sheet: Faces, seen: Known, kinds: Ints, counts: Ints, actions: In
         at[0, LEFT] = ((1 << free) - 1) & ~(1 << place)
         at[0, OPEN] = open_now | beside[place]
         at[0, SHOWN] = seen.match[k.HAND + 1 - seat]
-        _follow(sheet, rest, beside, kinds, counts, stack, at, worth, 1 - 2 * seat, found[arm])
+        _follow(sheet, rest, beside, kinds, counts, stack, at, worth, 1 - 2 * seat, victory, found[arm])
     return found
 
 
@@ -114,7 +119,7 @@ def neighbours(rest: Rest, match: Ints) -> tuple[Ints, int]:
 @compiled
 def _follow(
     sheet: Faces, rest: Rest, beside: Ints, kinds: Ints, counts: Ints, stack: Areas, at: Ints,
-    worth: NDArray[np.float64], side: int, found: NDArray[np.float64],
+    worth: NDArray[np.float64], side: int, victory: float, found: NDArray[np.float64],
 ) -> None:  # fmt: skip
     """Search every continuation from depth 0, where a tile was just placed for `side`: 1 is north, -1 south.
 
@@ -147,7 +152,7 @@ def _follow(
             found[WIN], found[POINTS], found[AHEAD] = win, own, lead
             return
         depth -= 1
-        value = (VICTORY * win + lead) * (1 if depth & 1 else -1)  # at depth 0 the opponent is to move
+        value = (victory * win + lead) * (1 if depth & 1 else -1)  # at depth 0 the opponent is to move
         if value > worth[depth, BEST]:
             worth[depth, BEST], worth[depth, BEST_WIN] = value, win
             worth[depth, BEST_POINTS], worth[depth, BEST_AHEAD] = own, lead

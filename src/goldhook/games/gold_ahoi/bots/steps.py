@@ -37,5 +37,5 @@ def steps() -> list[Step]:
         step(DECKHAND, rest_of, _SHEET, _INTS, 0).during(LATE),
         step(DECKHAND, fill, _SHEET, _SEEN, 0, _INTS, _INTS, 0, 0, 0, _SUMS).during(LATE),
         step(MASTER, grow, _SHEET, _SEEN, 0, _INTS, _INTS, 0, 0, 0, _TREES, _SUMS).during(LATE),
-        step(MASTER, follow_all, _SHEET, _SEEN, _INTS, _INTS, _INTS).during(LATE),
+        step(MASTER, follow_all, _SHEET, _SEEN, _INTS, _INTS, _INTS, 0.0).during(LATE),
     ]

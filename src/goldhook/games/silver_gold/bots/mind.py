@@ -8,7 +8,7 @@ master in as many as the time allows.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
@@ -101,6 +101,18 @@ class Mind:
         # Actions that were not tried are rated no better than the worst tried action.
         options += [Option(name(action), float(wins.min()), float(points.min()), 0) for action in actions[rest]]
         return Thought(tuple(options), int(found.playouts.sum()))
+
+    def sample(
+        self, view: View, memory: Memory, actions: Sequence[Action], first: int, last: int, seed: int
+    ) -> NDArray[np.float64]:
+        """Try the actions in the imagined matches from first to last; return each one's mean points and win share."""
+        seen = known(self._deck, view, memory)
+        all_of_them, promise = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
+        count = weigh(self._tables, self._ahead, seen.match, seen.seat, self._weights, all_of_them, promise)
+        numbers = {_action(self._deck, view, seen, number): number for number in all_of_them[:count].tolist()}
+        wanted = np.array([numbers[action] for action in actions], dtype=np.int32)
+        sums = self._play(seen, wanted, seed, (first, last)) / (last - first)
+        return np.stack((sums[:, POINTS], sums[:, WINS] / WHOLE), axis=1)
 
     def _race(
         self, seen: Known, actions: Ints, promise: NDArray[np.float64], effort: Effort, seed: int, threads: int

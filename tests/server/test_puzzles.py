@@ -1,0 +1,111 @@
+"""Puzzles over HTTP: positions without answers, verdicts, and refusals."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+from msgspec import structs
+from msgspec.json import encode
+
+from at_server import run, served
+from goldhook.core.chance import Chance
+from goldhook.core.game import Refusal
+from goldhook.core.texts import LANGUAGES
+from goldhook.games import GAMES, plugin
+from goldhook.puzzles.judge import judge
+from goldhook.puzzles.puzzle import Puzzle, shipped
+from goldhook.record import to_json
+from goldhook.server.live.puzzles import listed, of_day, shown, verdict
+from goldhook.server.wire.patches import patched
+
+GAMES_WITH_PUZZLES = [name for name in GAMES if plugin(name).puzzles is not None]
+DAY = 86_400_000
+
+
+def one(game: str) -> Puzzle:
+    return next(iter(shipped(game).values()))
+
+
+def redealt(puzzle: Puzzle, seed: int) -> Puzzle:
+    """Return the same puzzle with everything that its seat does not know dealt anew."""
+    redeal = puzzle.game.redeal
+    assert redeal
+    shuffles = redeal(puzzle.state, puzzle.seat, Chance(seed).reshuffled)
+    match = puzzle.match._replace(setup=puzzle.match.setup._replace(shuffles=shuffles))
+    return Puzzle({**puzzle.line, "record": to_json(match)})
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_PUZZLES)
+def test_a_position_tells_no_answer_and_nothing_hidden(game: str) -> None:
+    puzzle = one(game)
+    sent = encode(shown(puzzle))
+    for seed in range(3):
+        assert encode(shown(redealt(puzzle, seed))) == sent
+    other = Puzzle({**puzzle.line, "answers": [], "worth": [[0, 0]] * len(puzzle.line["worth"]), "why": {"code": ""}})
+    assert encode(shown(other)) == sent
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_PUZZLES)
+def test_each_move_is_shown_as_at_a_table(game: str) -> None:
+    puzzle = one(game)
+    position = shown(puzzle)
+    assert list(position.tries) == position.moment.legal == list(puzzle.worth)
+    for action, tried in position.tries.items():
+        after: Any = patched(structs.asdict(position.moment), tried.change)
+        assert after["tentative"] == [action]
+        assert not tried.tries
+        assert tried.done is None
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_PUZZLES)
+def test_every_verdict_has_a_reason_in_every_language(game: str) -> None:
+    from goldhook.bots.hint import sentence
+    from goldhook.core.lang import Language
+
+    puzzle = one(game)
+    for action in puzzle.worth:
+        judged = verdict(puzzle, action)
+        assert judged.right == (action in puzzle.answers)
+        assert judged.best.value >= judged.chosen.value
+        assert judged.right == (judged.best.value == judged.chosen.value)
+        code, facts = judge(puzzle, action).why
+        for language in LANGUAGES:
+            assert sentence(code, facts, Language(language))
+    with pytest.raises(Refusal, match="puzzle_action"):
+        judge(puzzle, "place 99,99 0")
+
+
+def test_each_day_has_its_puzzle_and_none_returns_early() -> None:
+    chance = random.Random(1)
+    for game in GAMES_WITH_PUZZLES:
+        count, first = len(shipped(game)), chance.randrange(20_000)
+        assert {of_day(game, first + day) for day in range(count)} == set(shipped(game))
+    assert listed(0).day == "1970-01-01"
+    assert listed(DAY - 1) == listed(0) != listed(DAY)
+
+
+def test_puzzles_over_http() -> None:
+    async def play() -> None:
+        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+            index = (await client.get("/api/puzzles")).json()
+            assert [shown["game"] for shown in index["games"]] == GAMES_WITH_PUZZLES
+            for game in GAMES_WITH_PUZZLES:
+                puzzle = one(game)
+                at = f"/api/puzzles/{game}/{puzzle.id}"
+                for _ in range(2):  # built, then kept
+                    assert (await client.get(at)).content == encode(shown(puzzle))
+                right = (await client.post(at, json={"action": puzzle.answers[0]})).json()
+                assert right["right"]
+                assert right["answers"] == list(puzzle.answers)
+                wrong = next(action for action in puzzle.worth if action not in puzzle.answers)
+                assert not (await client.post(at, json={"action": wrong})).json()["right"]
+                for body in ({"action": "mark"}, {"action": "x" * 300}, {"action": 3}, {}, {"action": wrong, "n": 1}):
+                    assert (await client.post(at, json=body)).status_code == 400
+            for at in ("chess/1", "gold_ahoi/no-such", f"gold_ahoi/{'x' * 300}", "gold_ahoi/%00"):
+                assert (await client.get(f"/api/puzzles/{at}")).status_code == 404
+                assert (await client.post(f"/api/puzzles/{at}", json={"action": "a"})).status_code == 404
+
+    run(play())

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import { nextOf, want } from "../src/puzzles/choice.svelte";
+import { attemptAt, forgetPuzzles, keep, streaks } from "../src/puzzles/solved.svelte";
+import type { PuzzlesShown } from "../src/server/views";
+
+const DAY = 86_400_000;
+const NOON = 20_000 * DAY + DAY / 2;
+
+const attempts = (...rights: [boolean, number][]) => rights.map(([right, day], index) => ({ puzzle: `game/${index}`, right, at: NOON + day * DAY }));
+
+test("a wrong answer ends a streak, and the longest one is remembered", () => {
+  const all = attempts([true, 0], [true, 0], [false, 0], [true, 0]);
+  expect(streaks(all, NOON)).toEqual({ solved: 3, tried: 4, now: 1, longest: 2, days: 1 });
+  expect(streaks([], NOON)).toEqual({ solved: 0, tried: 0, now: 0, longest: 0, days: 0 });
+});
+
+test("days in a row end today or yesterday", () => {
+  const all = attempts([true, -4], [true, -2], [false, -1], [true, -1]);
+  expect(streaks(all, NOON).days).toBe(2);
+  expect(streaks(all, NOON + DAY).days).toBe(0);
+});
+
+test("only the first attempt counts", () => {
+  forgetPuzzles();
+  keep("game", "a", false, NOON);
+  keep("game", "a", true, NOON);
+  expect(attemptAt("game", "a")?.right).toBe(false);
+  forgetPuzzles();
+  expect(attemptAt("game", "a")).toBeUndefined();
+});
+
+test("the next puzzle has the wanted difficulty and was not tried", () => {
+  const puzzles = [3, 1, 3, 1].map((difficulty, index) => ({ id: `p${index}`, difficulty }));
+  const list: PuzzlesShown = { day: "", games: [{ game: "game", today: "p0", puzzles }] };
+  expect(nextOf(list, "game", "p0")).toBe("/puzzles/game/p1");
+  want(3);
+  expect(nextOf(list, "game", "p0")).toBe("/puzzles/game/p2");
+  keep("game", "p0", true, NOON);
+  expect(nextOf(list, "game", "p2")).toBe("/puzzles/game/p0");
+  want(0);
+  expect(nextOf(list, "other", "p2")).toBe("/puzzles");
+  forgetPuzzles();
+});
