@@ -10,6 +10,7 @@ from functools import partial
 from typing import NamedTuple
 
 import hostile_bodies as bodies
+from goldhook.puzzles.puzzle import shipped
 from goldhook.server.http.routes import ROUTES, Api
 from http_wire import TOML, request
 from wire import TEXT, frame
@@ -58,6 +59,12 @@ def inputs(place: Place) -> list[Input]:
         *_limits(place),
         *_routes(place),
     ]
+
+
+def _puzzle() -> str:
+    """Return the address of the puzzle with the most legal actions."""
+    puzzles = shipped("silver_gold").values()
+    return f"silver_gold/{max(puzzles, key=lambda puzzle: len(puzzle.line['worth'])).id}"
 
 
 def _sets() -> list[Input]:
@@ -181,6 +188,14 @@ def _heads(place: Place) -> list[Input]:
         Input("path: a language of 300 characters", request("GET", f"/api/languages/{LONG}")),
         Input("path: a lesson of 300 characters", request("GET", f"/api/lessons/{LONG}")),
         Input("path: the lessons of a language of 300", request("GET", f"/api/languages/{LONG}/lessons")),
+        Input("path: a puzzle of 300 characters", request("GET", f"/api/puzzles/gold_ahoi/{LONG}")),
+        Input("puzzle: all of them", request("GET", "/api/puzzles"), FINE, says=b"today"),
+        Input("puzzle: a large position", request("GET", f"/api/puzzles/{_puzzle()}"), FINE, says=b"tries"),
+        Input("puzzle: an answer", request("POST", f"/api/puzzles/{_puzzle()}", b'{"action": "mark"}')),
+        Input(
+            "puzzle: an answer of 10 kB",
+            request("POST", f"/api/puzzles/{_puzzle()}", b'{"action": "%s"}' % (b"x" * 10_000)),
+        ),
         Input("lesson: the largest one", request("GET", "/api/lessons/silver_gold"), FINE, says=b"gains"),
         Input("daily: a date of 300 characters", request("GET", f"/api/daily/{LONG}")),
         Input("daily: a date far ahead", request("GET", "/api/daily/9999-12-31")),

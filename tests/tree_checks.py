@@ -18,6 +18,7 @@ FLOORS = [
     ["bots"],
     ["daily"],
     ["lab", "table", "analysis"],
+    ["puzzles"],
     ["store"],
     ["terminal"],
     ["envs"],

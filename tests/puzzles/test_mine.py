@@ -22,7 +22,8 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def search(game: str, seed: int, number: int) -> dict[str, Any] | None:
         numbers.append(number)
-        return None if number % 3 == 0 else {"id": f"{game}{seed}-{number}", "solved": [number % 6, 2, 4, 5, 5]}
+        solved = [5 if level >= number % 5 else 0 for level in range(5)]
+        return None if number % 3 == 0 else {"id": f"{game}{seed}-{number}", "solved": solved}
 
     monkeypatch.setattr(mining, "search", search)
     return numbers

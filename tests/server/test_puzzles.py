@@ -11,8 +11,10 @@ from msgspec import structs
 from msgspec.json import encode
 
 from at_server import run, served
+from goldhook.bots.hint import sentence
 from goldhook.core.chance import Chance
 from goldhook.core.game import Refusal
+from goldhook.core.lang import Language
 from goldhook.core.texts import LANGUAGES
 from goldhook.games import GAMES, plugin
 from goldhook.puzzles.judge import judge
@@ -62,18 +64,14 @@ def test_each_move_is_shown_as_at_a_table(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES_WITH_PUZZLES)
 def test_every_verdict_has_a_reason_in_every_language(game: str) -> None:
-    from goldhook.bots.hint import sentence
-    from goldhook.core.lang import Language
-
-    puzzle = one(game)
+    puzzle, languages = one(game), [Language(code) for code in LANGUAGES]
     for action in puzzle.worth:
         judged = verdict(puzzle, action)
         assert judged.right == (action in puzzle.answers)
         assert judged.best.value >= judged.chosen.value
         assert judged.right == (judged.best.value == judged.chosen.value)
         code, facts = judge(puzzle, action).why
-        for language in LANGUAGES:
-            assert sentence(code, facts, Language(language))
+        assert all(sentence(code, facts, language) for language in languages)
     with pytest.raises(Refusal, match="puzzle_action"):
         judge(puzzle, "place 99,99 0")
 
@@ -89,7 +87,7 @@ def test_each_day_has_its_puzzle_and_none_returns_early() -> None:
 
 def test_puzzles_over_http() -> None:
     async def play() -> None:
-        async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
+        async with served() as server, httpx.AsyncClient(base_url=server.base, timeout=60) as client:
             index = (await client.get("/api/puzzles")).json()
             assert [shown["game"] for shown in index["games"]] == GAMES_WITH_PUZZLES
             for game in GAMES_WITH_PUZZLES:

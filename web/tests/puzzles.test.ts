@@ -1,8 +1,18 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { nextOf, want } from "../src/puzzles/choice.svelte";
 import { attemptAt, forgetPuzzles, keep, streaks } from "../src/puzzles/solved.svelte";
 import type { PuzzlesShown } from "../src/server/views";
+
+// The modules read it when they are loaded.
+vi.hoisted(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
 
 const DAY = 86_400_000;
 const NOON = 20_000 * DAY + DAY / 2;

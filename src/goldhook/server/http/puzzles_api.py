@@ -16,8 +16,8 @@ from goldhook.server.http.compressed import compressed
 from goldhook.server.live import puzzles
 from goldhook.server.run.caches import ByteCache
 
-#: Positions that somebody asked for, as JSON of some tens of kilobytes each, by game and puzzle.
-_positions = ByteCache[tuple[str, str], bytes](8_000_000)
+#: Positions that somebody asked for, as JSON, by game and puzzle. All of them fit, so each is built only once.
+_positions = ByteCache[tuple[str, str], bytes](16_000_000)
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ async def show(request: Request) -> Response:
     content = _positions.get(named)
     if content is None:
         services.check_pace(request.scope)
-        content = await services.readers.read(services.address(request.scope), puzzles.position, *named)
+        content = await asyncio.to_thread(puzzles.position, *named)
         _positions.put(named, content, len(content))
     return await compressed(request, content, "application/json", {"Cache-Control": "no-cache"})
 

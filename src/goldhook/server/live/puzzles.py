@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from datetime import UTC, datetime
+from threading import Lock
 from typing import Annotated
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from goldhook.server.live.lessons import LessonMoment, LessonTry, StepBuilder
 from goldhook.store import Millis
 
 _DAY = 86_400_000
+_building = Lock()
 
 
 class PuzzleListed(Struct, frozen=True):
@@ -107,8 +109,9 @@ def found(game: str, id_: str) -> Puzzle:
 
 
 def position(game: str, id_: str) -> bytes:
-    """Return a puzzle as clients get it, as JSON. That takes a moment: use a process of its own."""
-    return encode(shown(found(game, id_)))
+    """Return a puzzle as clients get it, as JSON. That takes a moment: use a thread."""
+    with _building:  # one at a time, so that tables get their share of this process
+        return encode(shown(found(game, id_)))
 
 
 def shown(puzzle: Puzzle) -> PuzzleShown:

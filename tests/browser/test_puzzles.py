@@ -1,0 +1,91 @@
+"""Puzzles in a browser: the way to one, a right and a wrong answer, the best move, the next one, and what is kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from at_browser import DESK, PHONE, Person, axe, overflow
+from goldhook.puzzles.puzzle import Puzzle, shipped
+
+pytestmark = pytest.mark.slow
+
+
+def whole_mark(action: str) -> bool:
+    return len(action.split()) > 3
+
+
+def solvable(game: str, wrong: Callable[[Puzzle], str | None]) -> tuple[Puzzle, str]:
+    """Return the first puzzle with a wrong answer of the wanted kind, and that answer."""
+    return next((puzzle, action) for puzzle in shipped(game).values() if (action := wrong(puzzle)))
+
+
+def place(page: Page, action: str) -> None:
+    """Play an action of Gold Ahoi! as a player would: choose the cell, turn the tile, place it."""
+    _, cell, turn = action.split()
+    page.locator(f'[data-cell="{cell}"]').first.click()
+    for _ in range(int(turn)):
+        page.keyboard.press("r")
+    page.locator("main button.main:not([disabled])").click()
+
+
+def test_a_right_and_a_wrong_answer_on_a_phone(person: Callable[..., Person]) -> None:
+    ann = person(size=PHONE, reduced_motion="reduce")
+    page = ann.page
+    puzzle, wrong = solvable("gold_ahoi", lambda one: next((a for a in one.worth if a not in one.answers), None))
+    page.goto("/")
+    page.locator('main nav a[href="/puzzles"]').click()
+    page.locator('a[href^="/puzzles/gold_ahoi/"]').first.wait_for()
+    assert not (*overflow(page), *axe(page))
+    ann.shot("puzzles-phone")
+    page.goto(f"/puzzles/gold_ahoi/{puzzle.id}")
+    page.locator(".strip .text").wait_for()
+    assert not (*overflow(page), *axe(page))
+    ann.shot("puzzle-asked-phone")
+    place(page, wrong)
+    page.locator(".strip.wrong").wait_for()
+    expect(page.get_by_role("status").filter(has_text="Not the best move.")).to_be_visible()
+    best = page.get_by_role("button", name="Show it")
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    assert not (*overflow(page), *axe(page))
+    ann.shot("puzzle-wrong-phone")
+    page.get_by_role("link", name="Next puzzle").click()
+    page.wait_for_url(re.compile("/puzzles/gold_ahoi/(?!" + puzzle.id + ")"))
+    page.locator(".strip:not(.wrong) .text").wait_for()
+    following = shipped("gold_ahoi")[page.url.rpartition("/")[2]]
+    place(page, following.answers[0])
+    page.locator(".strip.right").wait_for()
+    page.goto("/puzzles")
+    expect(page.locator(".mine")).to_contain_text("Solved 1 of 2")
+    ann.check()
+
+
+def test_a_mark_by_keys_alone(person: Callable[..., Person]) -> None:
+    ann = person(size=DESK, reduced_motion="reduce")
+    page = ann.page
+    puzzle = next(iter(shipped("silver_gold").values()))
+    page.goto(f"/puzzles/silver_gold/{puzzle.id}")
+    page.locator(".strip .text").wait_for()
+    page.keyboard.press("s")  # a single field is the simplest answer
+    page.keyboard.press("ArrowDown")
+    page.locator(".cell:focus").wait_for()
+    page.keyboard.press("Enter")
+    if not page.locator(".strip.right, .strip.wrong").count():
+        page.keyboard.press("Enter")
+    page.locator(".strip.right, .strip.wrong").wait_for()
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()
+    assert not (*overflow(page), *axe(page))
+    ann.shot("puzzle-judged-desk")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/puzzles/silver_gold/(?!" + puzzle.id + ")"))
+    ann.check()
+
+
+def test_an_unknown_puzzle_is_lost(person: Callable[..., Person]) -> None:
+    ann = person()
+    ann.page.goto("/puzzles/gold_ahoi/no-such")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Page not found")
