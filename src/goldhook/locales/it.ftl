@@ -1738,6 +1738,7 @@ help-puzzles-output = Scrivi i rompicapi in questo file.
 puzzles-progress = Rompicapi
 puzzles-made = { $file }: { $count ->
     [one] 1 rompicapo.
+    [many] { $count } rompicapi.
    *[other] { $count } rompicapi.
 }
 refusal-puzzles-none = { $game } non ha rompicapi.

@@ -38,7 +38,8 @@ export class Position implements Playing {
     const { moment, tries } = this.decidable;
     const change = this.#tried === null ? null : tries[this.#tried]?.change;
     const shown = change ? patched(moment, change) : moment;
-    return this.judged ? { ...shown, legal: [], gains: {}, complete: false, view: { ...shown.view, to_act: [] } } : shown;
+    if (!this.judged) return shown;
+    return { ...shown, legal: [], gains: {}, tentative: [], complete: false, view: { ...shown.view, to_act: [] } };
   });
   readonly view = $derived.by((): TableView => {
     const { game, players, seat } = this.decidable;
