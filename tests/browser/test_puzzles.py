@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from at_browser import DESK, PHONE, Person, axe, overflow
+from at_browser import PHONE, Person, axe, overflow
 from goldhook.puzzles.puzzle import Puzzle, shipped
 
 pytestmark = pytest.mark.slow
@@ -58,35 +58,3 @@ def test_a_right_and_a_wrong_answer_on_a_phone(person: Callable[..., Person]) ->
     page.goto("/puzzles")
     expect(page.locator(".mine")).to_contain_text("Solved 1 of 2")
     ann.check()
-
-
-def test_a_mark_by_keys_alone(person: Callable[..., Person]) -> None:
-    ann = person(size=DESK, reduced_motion="reduce")
-    page = ann.page
-    puzzle = next(iter(shipped("silver_gold").values()))
-    page.goto(f"/puzzles/silver_gold/{puzzle.id}")
-    page.locator(".strip .text").wait_for()
-    page.keyboard.press("s")  # a single field is the simplest answer
-    page.keyboard.press("ArrowDown")
-    page.locator(".cell:focus").wait_for()
-    page.keyboard.press("Enter")
-    judged, done = page.locator(".strip.right, .strip.wrong"), page.get_by_role("button", name="Done")
-    expect(judged.or_(done).first).to_be_visible()
-    for _ in range(20):  # the button ignores a second press that comes too soon
-        if judged.count():
-            break
-        done.press("Enter")
-        page.wait_for_timeout(500)
-    judged.wait_for()
-    expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()
-    assert not (*overflow(page), *axe(page))
-    ann.shot("puzzle-judged-desk")
-    page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("/puzzles/silver_gold/(?!" + puzzle.id + ")"))
-    ann.check()
-
-
-def test_an_unknown_puzzle_is_lost(person: Callable[..., Person]) -> None:
-    ann = person()
-    ann.page.goto("/puzzles/gold_ahoi/no-such")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Page not found")
