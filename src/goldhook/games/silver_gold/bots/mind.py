@@ -76,10 +76,7 @@ class Mind:
         """Evaluate the actions of the view's seat at a level; with `among`, only these actions."""
         effort = _effort(level, budget)
         seen = known(self._deck, view, memory)
-        actions, promise = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
-        weigh = WEIGH[seen.match[k.STEP]]
-        count = weigh(self._tables, self._ahead, seen.match, seen.seat, self._weights, actions, promise)
-        actions, promise = actions[:count], promise[:count]
+        actions, promise = self._weighed(seen)
         name = partial(_action, self._deck, view, seen)
         if among is not None:
             wanted = np.array([name(action) in among for action in actions.tolist()])
@@ -107,12 +104,17 @@ class Mind:
     ) -> NDArray[np.float64]:
         """Try the actions in the imagined matches from first to last; return each one's mean points and win share."""
         seen = known(self._deck, view, memory)
-        all_of_them, promise = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
-        count = weigh(self._tables, self._ahead, seen.match, seen.seat, self._weights, all_of_them, promise)
-        numbers = {_action(self._deck, view, seen, number): number for number in all_of_them[:count].tolist()}
+        numbers = {_action(self._deck, view, seen, number): number for number in self._weighed(seen)[0].tolist()}
         wanted = np.array([numbers[action] for action in actions], dtype=np.int32)
         sums = self._play(seen, wanted, seed, (first, last)) / (last - first)
         return np.stack((sums[:, POINTS], sums[:, WINS] / WHOLE), axis=1)
+
+    def _weighed(self, seen: Known) -> tuple[Ints, NDArray[np.float64]]:
+        """Return the legal actions of the seat, as the kernel numbers them, and what each promises."""
+        actions, promise = np.zeros(k.MOST_ACTIONS, dtype=np.int32), np.zeros(k.MOST_ACTIONS)
+        weigh = WEIGH[seen.match[k.STEP]]
+        count = weigh(self._tables, self._ahead, seen.match, seen.seat, self._weights, actions, promise)
+        return actions[:count], promise[:count]
 
     def _race(
         self, seen: Known, actions: Ints, promise: NDArray[np.float64], effort: Effort, seed: int, threads: int
