@@ -134,6 +134,9 @@ def _tables(place: Place) -> list[Input]:
         Input("command: unknown type", command({"type": "conquer"})),
         Input("command: seat 10⁴⁰", command({"type": "act", "seat": 10**40, "action": "x", "version": 1})),
         Input("command: an action of 500", command({"type": "act", "seat": 0, "action": "x" * 500, "version": 1})),
+        Input("command: takes nothing back", command({"type": "unconfirm", "seat": 0, "version": 10**6})),
+        Input("command: takes back seat 10⁴⁰", command({"type": "unconfirm", "seat": 10**40, "version": 1})),
+        Input("command: a reaction of 300", command({"type": "react", "sign": LONG})),
         Input("command: 400 kB of text", command({"type": "chat", "text": "x" * 400_000})),
         Input("command: only invisible text", command({"type": "chat", "text": "\u200b\u202e" * 100})),
     ]

@@ -28,11 +28,12 @@ VALUES: tuple[Any, ...] = (
 )
 TYPES = (
     *("join", "leave", "seat_bot", "fill_with_bots", "reseat", "remove", "start", "act", "undo", "confirm", "vote"),
+    *("unconfirm", "react"),
     *("hand_over", "present", "rematch", "chat", "mute", "look", "ping", "hint"),
 )
 FIELDS = (
     *("id", "type", "seat", "to", "level", "action", "version", "confirm", "skip", "name", "text", "lot", "muted"),
-    "handle",
+    *("handle", "sign"),
 )
 #: Headers that the server reads, and values for them.
 HEADERS = (
@@ -121,7 +122,7 @@ class Hostile:
                 action = chance.choice(self.legal) if self.legal and chance.random() < 0.7 else chance.choice(VALUES)
                 command |= {"seat": self.seat, "action": action, "version": self.version}
                 command["confirm"] = chance.random() < 0.5
-            case "undo" | "confirm":
+            case "undo" | "confirm" | "unconfirm":
                 command |= {"seat": self.seat, "version": self.version}
             case "seat_bot":
                 command |= {"seat": chance.randrange(4), "level": 1 + chance.randrange(5)}
@@ -135,6 +136,8 @@ class Hostile:
                 command |= {"seat": chance.randrange(4)} if chance.random() < 0.5 else {"handle": "00" * 24}
             case "vote":
                 command |= {"seat": chance.randrange(4), "skip": True}
+            case "react":
+                command |= {"sign": chance.choice(("hello", "luck", "well_played", "thanks", "wow", "oops"))}
             case "chat":
                 command |= {"text": str(chance.choice(VALUES))}
             case "join":

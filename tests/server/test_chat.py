@@ -105,3 +105,26 @@ def test_whom_one_mutes_is_remembered_by_the_next_server(tmp_path: Path) -> None
 def test_nothing_is_no_chat(text: str) -> None:
     with pytest.raises(Refusal, match="chat_wrong"):
         clean_text(text)
+
+
+def test_a_sign_is_shown_once_within_the_limits_of_the_chat() -> None:
+    async def show() -> None:
+        async with served() as server:
+            table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
+            first = await lines[0].ask("react", "once", sign="luck")
+            assert await lines[0].ask("react", "once", sign="luck") == first
+            shown = await lines[1].until("reacted")
+            assert (shown["seat"], shown["name"], shown["sign"]) == (0, "Ann", "luck")
+            assert (await lines[0].ask("react", sign="rude"))["code"] == "message_unreadable"
+            answers = [await lines[0].ask("react", sign="wow") for _ in range(5)]
+            assert [answer.get("code", "") for answer in answers] == [""] * 4 + ["chat_too_fast"]
+            assert (await lines[0].ask("chat", text="and now?"))["code"] == "chat_too_fast"
+            await lines[1].ask("mute", seat=0)
+            assert (await lines[1].ask("react", sign="hello"))["type"] == "done"
+            await lines[1].until("reacted", seat=1)
+            assert sum(message["type"] == "reacted" for message in lines[1].heard) == 6, "once each"
+            late = await (await server.guest("Zoe")).sit(table)
+            await late.ask("look")
+            assert not [message for message in late.heard if message["type"] == "reacted"]
+
+    run(show())

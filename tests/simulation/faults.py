@@ -32,6 +32,7 @@ SERVER = ("server_killed", "server_stopped", "owner_paused")
 CONSEQUENCES = (
     *("killed_while_writing", "asked_again", "answered_again", "refused_stale", "resumed_from_n", "synced_after_gap"),
     *("reader_dropped", "table_evicted", "bot_stood_in", "moved_to_other_process", "rematch_played", "undone", "voted"),
+    "unconfirmed",
 )
 KINDS = (*NETWORK, *STORE, *BOTS, *SERVER, *CONSEQUENCES)
 

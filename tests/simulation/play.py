@@ -87,6 +87,14 @@ async def _in_the_lobby(person: Person, sync: Json) -> Json | None:
     return None
 
 
+async def _think_again(person: Person, seat: int, version: int) -> Json | None:
+    """Take back a confirmation while the others still think."""
+    answer = await person.ask("unconfirm", seat=seat, version=version)
+    if answer and answer["type"] == "done":
+        person.world.faults.note("unconfirmed")
+    return answer
+
+
 async def _in_the_match(person: Person, sync: Json) -> Json | None:
     view, chance, viewer = sync["view"], person.chance, sync["viewer"]
     seats = view["seats"]
@@ -110,9 +118,11 @@ async def _in_the_match(person: Person, sync: Json) -> Json | None:
             return await person.ask("present", seat=chance.choice(owing))
         if viewer not in owing and owing:
             return await person.ask("hand_over")
-    if viewer is None or not seats[viewer]["owes"] or seats[viewer]["bot"]:
+    if viewer is None or seats[viewer]["bot"]:
         return None
     version = view["n"]
+    if not seats[viewer]["owes"]:
+        return await _think_again(person, viewer, version) if view["tentative"] and chance.random() < 0.1 else None
     if view["tentative"] and chance.random() < 0.15:
         answer = await person.ask("undo", seat=viewer, version=version)
         if answer and answer["type"] == "done":

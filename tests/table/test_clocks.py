@@ -13,6 +13,7 @@ from goldhook.table import (
     Pause,
     Resume,
     Tick,
+    Unconfirm,
     Vote,
     bots_due,
     due,
@@ -73,6 +74,14 @@ def test_who_has_confirmed_does_not_lose_time_to_the_others() -> None:
     move(table, 0, 5000)
     table.now = 50_000
     assert seconds(table) == [55, 10]
+
+
+def test_a_clock_goes_on_where_it_stopped_when_the_confirmation_is_taken_back() -> None:
+    table = timed("ann bob", "silver_gold")
+    move(table, 0, 5000)
+    table.do(Unconfirm("ann", 0, table.version(0)), 20_000)
+    table.now = 30_000
+    assert seconds(table) == [45, 30]
 
 
 def test_trying_and_taking_back_does_not_touch_a_clock() -> None:

@@ -30,6 +30,7 @@ from goldhook.table import (
     Resume,
     Return,
     Tick,
+    Unconfirm,
     Undo,
     Vote,
     bots_due,
@@ -38,8 +39,10 @@ from goldhook.table import (
     finished_record,
     fold,
     legal,
+    viewer_of,
 )
 from goldhook.table.plain import Choice
+from goldhook.table.state import played_by_bot
 from goldhook.table.steps import owing
 
 SEATINGS = [
@@ -62,6 +65,8 @@ class Evening(RuleBasedStateMachine):
         #: What each seat has tried, by the test's own account, with the views from before each attempt.
         self.tried: dict[int, list[tuple[str, str]]] = defaultdict(list)
         self.stood_by: dict[int, list[str]] = defaultdict(list)
+        #: What each seat has confirmed last; it may be taken back.
+        self.given: dict[int, list[tuple[str, str]]] = {}
         self.last: Command | None = None
         self.ids = 0
 
@@ -86,7 +91,8 @@ class Evening(RuleBasedStateMachine):
                 view = self.tried[seat].pop()[1]
             self.tried[seat].append((action, view))
         if set(codes) & {"confirmed", "played"}:
-            self.stood_by[seat] += [text for text, _ in self.tried.pop(seat)]
+            self.given[seat] = self.tried.pop(seat)
+            self.stood_by[seat] += [text for text, _ in self.given[seat]]
 
     def do(self, command: Command) -> list[str]:
         codes = self.at.do(command)
@@ -158,6 +164,22 @@ class Evening(RuleBasedStateMachine):
             self.account(seat, self.do(command))
         else:
             assert self.at.refused(command) == "step_unfinished"
+
+    @precondition(running)
+    @rule(who=numbers)
+    def think_again(self, who: int) -> None:
+        """Take back a confirmation: the attempts are open again, exactly as before it."""
+        people = [seat for seat, part in enumerate(self.at.match.parts) if part.confirmed and self.at.holder(seat)]
+        seat = people[who % len(people)] if people else -1
+        if seat < 0 or viewer_of(self.at.table, self.at.holder(seat)) != seat:
+            return
+        command = Unconfirm(self.at.holder(seat), seat, self.at.version(seat), id=self.new_id())
+        if played_by_bot(self.at.table, seat):
+            assert self.at.refused(command) == "bot_plays"
+            return
+        assert self.do(command) == ["unconfirmed"]
+        self.tried[seat] = self.given.pop(seat)
+        del self.stood_by[seat][-len(self.tried[seat]) :]
 
     @precondition(people_owe)
     @rule(who=numbers)

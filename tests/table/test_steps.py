@@ -10,7 +10,7 @@ import pytest
 from at_table import AtTable, started
 from goldhook.core.game import Refusal
 from goldhook.games.silver_gold.state import CLAIM
-from goldhook.table import Act, Confirm, Undo, answer, decide, finished_record, legal, playing
+from goldhook.table import Act, Confirm, Unconfirm, Undo, answer, decide, finished_record, legal, playing
 from goldhook.table.steps import owing
 
 
@@ -90,7 +90,7 @@ def test_undo_brings_back_the_very_view() -> None:
     assert table.refused(Undo("ann", 0, table.version(0))) == "nothing_to_undo"
 
 
-def test_nothing_is_taken_back_after_confirming() -> None:
+def test_attempts_are_closed_after_confirming() -> None:
     table = started("silver_gold", "ann bob")
     table.act(0, table.legal(0)[0])
     assert table.confirm(0) == ["confirmed"]
@@ -101,6 +101,48 @@ def test_nothing_is_taken_back_after_confirming() -> None:
     ):
         assert table.refused(command) == "already_confirmed"
     assert table.legal(0) == []
+
+
+def test_a_confirmation_is_taken_back_while_others_still_think() -> None:
+    table = started("silver_gold", "ann bob")
+    table.act(0, table.legal(0)[0])
+    mine, theirs, listed = table.view(0), table.view(1), table.legal(0)
+    assert table.refused(Unconfirm("ann", 0, table.version(0))) == "nothing_to_undo"
+    stale = table.version(0)
+    table.confirm(0)
+    assert table.refused(Unconfirm("bob", 0, table.version(0))) == "not_your_seat"
+    assert table.refused(Unconfirm("ann", 0, stale)) == "stale"
+    assert table.do(Unconfirm("ann", 0, table.version(0))) == ["unconfirmed"]
+    assert {**table.view(0), "n": 0} == {**mine, "n": 0}, "the attempt is as it was"
+    assert {**table.view(1), "n": 0} == {**theirs, "n": 0}
+    assert table.heard[1][-1] == {"n": table.version(1), "code": "unconfirmed", "at": table.now, "seat": 0}
+    assert table.legal(0) == listed
+    table.undo(0)
+    table.act(0, table.legal(0)[1])
+    assert table.confirm(0) == ["confirmed"]
+    table.act(1, table.legal(1)[0])
+    assert table.confirm(1) == ["played"]
+    assert table.match.record.actions[0] == (0, listed[1]), "what was confirmed last is played"
+
+
+def test_a_confirmation_stays_once_the_step_is_played() -> None:
+    table = started("silver_gold", "ann bob")
+    table.act(0, table.legal(0)[0])
+    table.confirm(0)
+    before = table.version(0)
+    table.act(1, table.legal(1)[0], confirm=True)
+    assert table.refused(Unconfirm("ann", 0, before)) == "stale"
+    assert table.refused(Unconfirm("ann", 0, table.version(0))) == "nothing_to_undo"
+
+
+def test_confirmations_are_not_taken_back_endlessly() -> None:
+    table = started("silver_gold", "ann bob")
+    table.act(0, table.legal(0)[0])
+    for _ in range(playing.MOST_TRIES - 1):
+        table.confirm(0)
+        table.do(Unconfirm("ann", 0, table.version(0)))
+    table.confirm(0)
+    assert table.refused(Unconfirm("ann", 0, table.version(0))) == "too_many_attempts"
 
 
 def test_only_a_finished_part_can_be_confirmed() -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Outgoing } from "../src/server/wire";
-import { Connection, type ConnectionState, type Handlers, PING_EVERY, SILENCE, type World } from "../src/table/socket";
+import { Connection, type ConnectionState, type Handlers, PATIENCE, PING_AFTER, PING_HIDDEN, SILENCE, type World } from "../src/table/socket";
 
 /** A fake network and clock: every socket that was opened, and the timers. */
 class Fake implements World {
@@ -23,6 +23,11 @@ class Fake implements World {
 
   chance() {
     return 0.5;
+  }
+
+  unseen = false;
+  hidden() {
+    return this.unseen;
   }
 
   pass(milliseconds: number) {
@@ -111,16 +116,42 @@ describe("a connection to a table", () => {
     expect(waits.at(-1)!).toBeLessThan(9000);
   });
 
-  it("notices that the server is silent", () => {
+  it("notices within seconds that the server is silent", () => {
     const { world, states } = opened();
-    world.pass(PING_EVERY + 1);
+    world.pass(PING_AFTER);
     expect(world.last.sent).toEqual(['{"type":"ping"}']);
     world.receive({ type: "pong", id: "", now: 1 });
-    world.pass(SILENCE - 1);
+    world.pass(PING_AFTER + PATIENCE - 1);
     expect(states.at(-1)).toBe("open");
-    world.pass(2);
+    world.pass(1);
     expect(states.at(-1)).toBe("lost");
+    expect(world.sockets[0]!.closed).toBe(false);
+    world.pass(SILENCE);
     expect(world.sockets[0]!.closed).toBe(true);
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("goes on when a late answer arrives, and sends what was asked meanwhile", () => {
+    const { world, states, connection } = opened();
+    world.pass(PING_AFTER + PATIENCE);
+    expect(states.at(-1)).toBe("lost");
+    void connection.ask({ type: "start" });
+    expect(world.last.sent).toHaveLength(1);
+    world.receive({ type: "pong", id: "", now: 1 });
+    expect(states.at(-1)).toBe("open");
+    expect(world.last.sent.at(-1)).toContain('"start"');
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("asks rarely while nobody sees the page, and immediately when somebody does", () => {
+    const { world, connection } = opened();
+    world.unseen = true;
+    world.receive({ type: "pong", id: "", now: 1 });
+    world.pass(PING_HIDDEN - 1);
+    expect(world.last.sent).toEqual([]);
+    connection.check();
+    expect(world.last.sent).toEqual(['{"type":"ping"}']);
   });
 
   it("requests the whole table after a gap", () => {

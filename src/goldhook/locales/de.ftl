@@ -856,7 +856,7 @@ web-sg-prompt-claim = { $owed ->
     [one] Insel voll! Nimm { $owed } neue Karte.
    *[other] Inseln voll! Nimm { $owed } neue Karten, eine nach der anderen.
 }
-web-sg-prompt-done = Noch kannst du zurück. „Fertig“ ist endgültig.
+web-sg-prompt-done = Noch kannst du zurück. „Fertig“ gilt, sobald alle fertig sind.
 web-sg-does-not-fit = Hier passt das Muster nicht. Du kannst nur dieses Feld ankreuzen.
 web-sg-no-symbols = Diese Felder bringen keinen Bonus
 web-sg-gain-coins = { $count ->
@@ -1658,3 +1658,25 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } hat keine Rätsel.
 refusal-puzzles-other-journal = „{ $file }“ gehört zu einer anderen Suche. Lösche die Datei oder wähle eine andere Ausgabedatei.
 refusal-puzzle-action = Das ist kein Zug dieses Rätsels.
+
+## With friends
+
+web-told-unconfirmed = { $mine ->
+    [yes] Du überlegst noch einmal.
+   *[no] { $name } überlegt noch einmal.
+}
+web-sg-prompt-given = Warten auf { $names }. Noch kannst du zurück.
+web-quick = Fertige Züge sofort beenden, ohne „Fertig“
+web-signs = Kurze Reaktionen
+web-sign = { $sign ->
+    [hello] Hallo!
+    [luck] Viel Glück!
+    [well_played] Gut gespielt!
+    [thanks] Danke!
+    [wow] Wow!
+   *[oops] Ups!
+}
+web-watch-on = Du schaust zu
+web-watch-free = Du schaust zu. Ein Platz ist frei: Setz dich und spiel mit.
+web-watch-full = Du schaust zu. Alle Plätze sind besetzt.
+web-points-so-far = Deine Punkte: { $points }

@@ -860,7 +860,7 @@ web-sg-prompt-claim = { $owed ->
     [one] Το νησί γέμισε! Πάρε { $owed } νέα κάρτα.
    *[other] Τα νησιά γέμισαν! Πάρε { $owed } νέες κάρτες, μία μία.
 }
-web-sg-prompt-done = Μπορείς ακόμα να αναιρέσεις. Το «Έτοιμο» είναι οριστικό.
+web-sg-prompt-done = Μπορείς ακόμα να αναιρέσεις. Το «Έτοιμο» ισχύει μόλις τελειώσουν όλοι.
 web-sg-does-not-fit = Το σχέδιο δεν χωράει εδώ. Μπορείς να σημειώσεις μόνο αυτό το πλαίσιο.
 web-sg-no-symbols = Αυτά τα πλαίσια δεν δίνουν μπόνους
 web-sg-gain-coins = { $count ->
@@ -1662,3 +1662,25 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = Το { $game } δεν έχει γρίφους.
 refusal-puzzles-other-journal = Το «{ $file }» ανήκει σε άλλη αναζήτηση. Διάγραψέ το ή διάλεξε άλλο αρχείο.
 refusal-puzzle-action = Αυτή δεν είναι κίνηση αυτού του γρίφου.
+
+## With friends
+
+web-told-unconfirmed = { $mine ->
+    [yes] Το ξανασκέφτεσαι.
+   *[no] { $name }: το ξανασκέφτεται.
+}
+web-sg-prompt-given = Περιμένουμε: { $names }. Μπορείς ακόμα να αναιρέσεις.
+web-quick = Η ολοκληρωμένη κίνηση μετράει αμέσως, χωρίς «Έτοιμο»
+web-signs = Γρήγορες αντιδράσεις
+web-sign = { $sign ->
+    [hello] Γεια!
+    [luck] Καλή τύχη!
+    [well_played] Ωραία κίνηση!
+    [thanks] Ευχαριστώ!
+    [wow] Ουάου!
+   *[oops] Ουπς!
+}
+web-watch-on = Παρακολουθείς
+web-watch-free = Παρακολουθείς. Υπάρχει ελεύθερη θέση: κάθισε και παίξε.
+web-watch-full = Παρακολουθείς. Όλες οι θέσεις είναι πιασμένες.
+web-points-so-far = Οι πόντοι σου: { $points }

@@ -956,7 +956,7 @@ web-sg-prompt-claim = { $owed ->
     [one] Island filled! Take { $owed } new card.
    *[other] Islands filled! Take { $owed } new cards, one at a time.
 }
-web-sg-prompt-done = You can still undo. “Done” is final.
+web-sg-prompt-done = You can still undo. “Done” counts once everyone is done.
 web-sg-does-not-fit = The pattern doesn’t fit here. You can mark just this field.
 web-sg-no-symbols = No bonus from these fields
 web-sg-gain-coins = { $count ->
@@ -1782,3 +1782,33 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } has no puzzles.
 refusal-puzzles-other-journal = “{ $file }” belongs to another search. Delete it, or choose another output file.
 refusal-puzzle-action = That is not a move of this puzzle.
+
+## With friends: thinking again, reactions, watching.
+
+# In the history: a player takes “Done” back while the others still think.
+web-told-unconfirmed = { $mine ->
+    [yes] You are thinking again.
+   *[no] { $name } is thinking again.
+}
+# In the line of the board: I am done, others are not. “Undo” is the button web-sg-undo.
+web-sg-prompt-given = Waiting for { $names }. You can still undo.
+# A switch in the settings. “Done” is the button web-sg-done.
+web-quick = Finish a completed move at once, without “Done”
+# The name of a group of six buttons; web-sign has their texts.
+web-signs = Quick reactions
+# What a player shows to the others with one tap, at any time of the match. Keep it very short.
+web-sign = { $sign ->
+    [hello] Hello!
+    [luck] Good luck!
+    [well_played] Well played!
+    [thanks] Thanks!
+    [wow] Wow!
+   *[oops] Oops!
+}
+# For a spectator, above the board: a short label.
+web-watch-on = You are watching
+# For a spectator before the match begins.
+web-watch-free = You are watching. A seat is free: take it and play.
+web-watch-full = You are watching. All seats are taken.
+# In the list of running matches: my points so far.
+web-points-so-far = Your score: { $points }

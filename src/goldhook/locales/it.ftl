@@ -900,7 +900,7 @@ web-sg-prompt-claim = { $owed ->
     [many] Isole complete! Prendi { $owed } nuove carte, una alla volta.
    *[other] Isole complete! Prendi { $owed } nuove carte, una alla volta.
 }
-web-sg-prompt-done = Puoi ancora annullare. Dopo «Fatto» la mossa è definitiva.
+web-sg-prompt-done = Puoi ancora annullare. «Fatto» vale quando tutti hanno finito.
 web-sg-does-not-fit = Qui il modello non ci sta. Puoi segnare solo questo campo.
 web-sg-no-symbols = Nessun bonus da questi campi
 web-sg-gain-coins = { $count ->
@@ -1744,3 +1744,25 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } non ha rompicapi.
 refusal-puzzles-other-journal = «{ $file }» appartiene a un’altra ricerca. Eliminalo o scegli un altro file.
 refusal-puzzle-action = Questa non è una mossa di questo rompicapo.
+
+## With friends
+
+web-told-unconfirmed = { $mine ->
+    [yes] Ci stai ripensando.
+   *[no] { $name } ci sta ripensando.
+}
+web-sg-prompt-given = In attesa di { $names }. Puoi ancora annullare.
+web-quick = Conferma subito la mossa completa, senza «Fatto»
+web-signs = Reazioni rapide
+web-sign = { $sign ->
+    [hello] Ciao!
+    [luck] Buona fortuna!
+    [well_played] Bella mossa!
+    [thanks] Grazie!
+    [wow] Wow!
+   *[oops] Ops!
+}
+web-watch-on = Stai guardando
+web-watch-free = Stai guardando. C’è un posto libero: siediti e gioca.
+web-watch-full = Stai guardando. Tutti i posti sono occupati.
+web-points-so-far = I tuoi punti: { $points }

@@ -782,7 +782,7 @@ web-sg-prompt-keep = 4枚の島から2枚を残してください。
 web-sg-prompt-mark = 1つの島を形どおりに、または1マスだけ埋めてください。
 web-sg-prompt-cross = ボーナスクロス！好きなマスをあと{ $owed }つ埋めてください。
 web-sg-prompt-claim = 島が完成！新しいカードを1枚ずつ取ってください（あと{ $owed }枚）。
-web-sg-prompt-done = まだ戻せます。「決定」を押すと戻せません。
+web-sg-prompt-done = まだ戻せます。全員が「決定」を押すと確定します。
 web-sg-does-not-fit = ここには形が入りません。このマスだけなら埋められます。
 web-sg-no-symbols = ボーナスのないマス
 web-sg-gain-coins = コイン{ $count }枚
@@ -1477,3 +1477,25 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game }には問題がありません。
 refusal-puzzles-other-journal = 「{ $file }」は別の検索のものです。削除するか、別の出力ファイルを選んでください。
 refusal-puzzle-action = この問題にその手はありません。
+
+## With friends
+
+web-told-unconfirmed = { $mine ->
+    [yes] もう一度考えています。
+   *[no] { $name }さんがもう一度考えています。
+}
+web-sg-prompt-given = { $names }さんを待っています。まだ戻せます。
+web-quick = 手がそろったら「決定」なしですぐ確定する
+web-signs = リアクション
+web-sign = { $sign ->
+    [hello] こんにちは！
+    [luck] がんばって！
+    [well_played] お見事！
+    [thanks] ありがとう！
+    [wow] すごい！
+   *[oops] しまった！
+}
+web-watch-on = 観戦中
+web-watch-free = 観戦中です。空いている席に座れば参加できます。
+web-watch-full = 観戦中です。席はすべて埋まっています。
+web-points-so-far = あなたの得点：{ $points }

@@ -931,7 +931,7 @@ web-sg-prompt-claim = { $owed ->
     [many] Wyspy zapełnione! Weź { $owed } nowych kart, po jednej.
    *[other] Wyspy zapełnione! Weź { $owed } nowej karty, po jednej.
 }
-web-sg-prompt-done = Możesz jeszcze cofnąć. „Gotowe” jest ostateczne.
+web-sg-prompt-done = Możesz jeszcze cofnąć. „Gotowe” liczy się, gdy wszyscy skończą.
 web-sg-does-not-fit = Wzór się tu nie mieści. Możesz zaznaczyć tylko to pole.
 web-sg-no-symbols = Te pola nie dają bonusu
 web-sg-gain-coins = { $count ->
@@ -1817,3 +1817,25 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } nie ma zagadek.
 refusal-puzzles-other-journal = „{ $file }” należy do innego wyszukiwania. Usuń ten plik albo wybierz inny.
 refusal-puzzle-action = To nie jest ruch w tej zagadce.
+
+## With friends
+
+web-told-unconfirmed = { $mine ->
+    [yes] Zastanawiasz się jeszcze raz.
+   *[no] { $name }: jeszcze się zastanawia.
+}
+web-sg-prompt-given = Czekamy na: { $names }. Możesz jeszcze cofnąć.
+web-quick = Kończ gotowy ruch od razu, bez „Gotowe”
+web-signs = Szybkie reakcje
+web-sign = { $sign ->
+    [hello] Cześć!
+    [luck] Powodzenia!
+    [well_played] Dobra gra!
+    [thanks] Dzięki!
+    [wow] Wow!
+   *[oops] Ups!
+}
+web-watch-on = Oglądasz
+web-watch-free = Oglądasz. Jest wolne miejsce: usiądź i zagraj.
+web-watch-full = Oglądasz. Wszystkie miejsca są zajęte.
+web-points-so-far = Twoje punkty: { $points }

@@ -915,7 +915,7 @@ web-sg-prompt-claim = { $owed ->
     [many] Острова заполнены! Возьмите { $owed } новых карт, по одной.
    *[other] Острова заполнены! Возьмите { $owed } новой карты, по одной.
 }
-web-sg-prompt-done = Ещё можно отменить. После «Готово» — уже нет.
+web-sg-prompt-done = Ещё можно отменить. «Готово» вступает в силу, когда готовы все.
 web-sg-does-not-fit = Фигура сюда не помещается. Можно зачеркнуть только эту клетку.
 web-sg-no-symbols = Эти клетки не дают бонусов
 web-sg-gain-coins = { $count ->
@@ -1806,3 +1806,25 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = В игре { $game } нет задач.
 refusal-puzzles-other-journal = Файл «{ $file }» остался от другого поиска. Удалите его или выберите другой файл.
 refusal-puzzle-action = В этой задаче нет такого хода.
+
+## With friends
+
+web-told-unconfirmed = { $mine ->
+    [yes] Вы думаете ещё раз.
+   *[no] { $name }: думает ещё раз.
+}
+web-sg-prompt-given = Ждём: { $names }. Ещё можно отменить.
+web-quick = Завершать готовый ход сразу, без «Готово»
+web-signs = Быстрые реакции
+web-sign = { $sign ->
+    [hello] Привет!
+    [luck] Удачи!
+    [well_played] Отличный ход!
+    [thanks] Спасибо!
+    [wow] Ого!
+   *[oops] Ой!
+}
+web-watch-on = Вы смотрите
+web-watch-free = Вы смотрите. Есть свободное место: садитесь и играйте.
+web-watch-full = Вы смотрите. Все места заняты.
+web-points-so-far = Ваши очки: { $points }

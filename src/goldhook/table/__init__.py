@@ -31,6 +31,7 @@ from goldhook.table.commands import (
     SetOptions,
     Start,
     Tick,
+    Unconfirm,
     Undo,
     Vote,
 )
@@ -67,8 +68,8 @@ from goldhook.table.telling import (
 __all__ = [
     "Act", "AddSeat", "BotAct", "Choose", "CloseSeat", "ComeBack", "Command", "Confirm", "Create", "FillWithBots",
     "GoAway", "HandOver", "Join", "Leave", "Pause", "Present", "Rematch", "Remove", "Reseat", "Resume", "Return",
-    "SeatBot", "SetOptions", "Sight", "Start", "Table", "Tick", "Undo", "Viewer", "Vote", "aid", "answer", "bots_due",
-    "decide", "due", "evolve", "finished_record", "fold", "gains", "ground_view", "is_left_complete", "legal",
-    "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of", "sights", "successor",
-    "told", "view", "viewer_of", "views_seen",
+    "SeatBot", "SetOptions", "Sight", "Start", "Table", "Tick", "Unconfirm", "Undo", "Viewer", "Vote", "aid", "answer",
+    "bots_due", "decide", "due", "evolve", "finished_record", "fold", "gains", "ground_view", "is_left_complete",
+    "legal", "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of", "sights",
+    "successor", "told", "view", "viewer_of", "views_seen",
 ]  # fmt: skip

@@ -189,6 +189,15 @@ class Confirm(NamedTuple):
     id: str = ""
 
 
+class Unconfirm(NamedTuple):
+    """Take back the confirmation while others still owe something; the attempts stay."""
+
+    by: str
+    seat: Seat
+    version: int
+    id: str = ""
+
+
 class BotAct(NamedTuple):
     """Play a bot's action on a seat that a bot plays. It is confirmed automatically once nothing more is owed."""
 
@@ -262,6 +271,6 @@ class Resume(NamedTuple):
 #: What clients may send.
 ClientCommand: TypeAlias = (
     Join | Leave | SeatBot | FillWithBots | Reseat | Remove | Start | Act | Undo | Confirm | Vote | HandOver | Present
-    | Rematch | Return | Choose | AddSeat | CloseSeat | SetOptions
+    | Rematch | Return | Choose | AddSeat | CloseSeat | SetOptions | Unconfirm
 )  # fmt: skip
 Command: TypeAlias = ClientCommand | Create | GoAway | ComeBack | BotAct | Tick | Pause | Resume

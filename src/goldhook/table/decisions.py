@@ -49,6 +49,7 @@ from goldhook.table.commands import (
     SetOptions,
     Start,
     Tick,
+    Unconfirm,
     Undo,
     Vote,
 )
@@ -273,6 +274,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, int], Iterator[AnyEvent]]] = {
     Act: playing.act,
     Undo: playing.undo,
     Confirm: playing.confirm,
+    Unconfirm: playing.unconfirm,
     BotAct: playing.bot_act,
     Vote: _vote,
     HandOver: _hand_over,

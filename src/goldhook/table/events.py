@@ -188,6 +188,15 @@ class Confirmed(NamedTuple):
     cmd: str = ""
 
 
+class Unconfirmed(NamedTuple):
+    """A seat took its confirmation back; its attempts are open again."""
+
+    at: int
+    seat: Seat
+    by: str = ""
+    cmd: str = ""
+
+
 class Played(NamedTuple):
     """The step closed, and the rules engine applied all its actions."""
 
@@ -341,14 +350,14 @@ AnyEvent: TypeAlias = (
     Created | Joined | Left | WentAway | CameBack | BotSeated | Reseated | Removed | HostPassed | Closed | Started
     | Acted | Undone | Confirmed | Played | StoodIn | TimedOut | Voted | Skipped | Waited | Paused | Resumed
     | HandedOver | Presented | Rematched | Missed | Chose | Awaited | Ended | Returned
-    | SeatAdded | SeatClosed | OptionsSet
+    | SeatAdded | SeatClosed | OptionsSet | Unconfirmed
 )  # fmt: skip
 
 #: Events that only the seat itself learns of.
 PRIVATE = (Acted, Undone)
 #: Events that change what a seat may choose; its own commands from before them are stale.
 CHANGES_ALL = (Started, Played)
-CHANGES_SEAT = (Acted, Undone, Confirmed, StoodIn, Skipped, Removed)
+CHANGES_SEAT = (Acted, Undone, Confirmed, Unconfirmed, StoodIn, Skipped, Removed)
 CHANGES_PERSON = (CameBack, Returned)
 #: Every event by its code.
 EVENTS: dict[str, type[AnyEvent]] = {code_of(kind): kind for kind in get_args(AnyEvent)}

@@ -153,7 +153,13 @@ def _confirmed(table: Table, event: events.Confirmed) -> Table:
     assert table.match is not None
     before, actions = table.match.parts[event.seat], event.actions
     known = before.results if before.tentative == actions else ()
-    return _with_part(table, event.seat, Part(actions, confirmed=True, results=known))
+    return _with_part(table, event.seat, Part(actions, confirmed=True, tries=before.tries, results=known))
+
+
+def _unconfirmed(table: Table, event: events.Unconfirmed) -> Table:
+    assert table.match is not None
+    part = table.match.parts[event.seat]
+    return _with_part(table, event.seat, part._replace(confirmed=False, tries=part.tries + 1))
 
 
 def _played(table: Table, event: events.Played) -> Table:
@@ -227,6 +233,7 @@ _CHANGES: dict[type[AnyEvent], Callable[[Table, Any], Table]] = {
     events.Acted: _acted,
     events.Undone: _acted,
     events.Confirmed: _confirmed,
+    events.Unconfirmed: _unconfirmed,
     events.Played: _played,
     events.StoodIn: seating.stood_in,
     events.TimedOut: _timed_out,

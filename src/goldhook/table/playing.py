@@ -1,4 +1,4 @@
-"""The commands of a step: act, undo, confirm, and a bot's move.
+"""The commands of a step: act, undo, confirm, unconfirm, and a bot's move.
 
 A step closes when every seat that owes something has confirmed. Only then does the rules engine apply it.
 """
@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from goldhook.core.game import Refusal, Seat
 from goldhook.table import events, steps
 from goldhook.table.checks import check_fresh, check_own, check_phase, check_seat
-from goldhook.table.commands import Act, BotAct, Confirm, Undo
+from goldhook.table.commands import Act, BotAct, Confirm, Unconfirm, Undo
 from goldhook.table.events import AnyEvent
 from goldhook.table.state import PLAYING, Table, played_by_bot
 from goldhook.table.steps import Match
 
-#: How often a seat may try or undo in one step. Every attempt is stored and replayed later.
+#: How often a seat may try, undo or unconfirm in one step. Every attempt is stored and replayed later.
 MOST_TRIES = 200
 
 
@@ -53,6 +53,15 @@ def confirm(table: Table, command: Confirm, now: int) -> Iterator[AnyEvent]:
     yield _stand_by(match, command.seat, match.parts[command.seat].tentative, now)
 
 
+def unconfirm(table: Table, command: Unconfirm, now: int) -> Iterator[AnyEvent]:
+    """Take back the confirmation. The step is still open, so nothing of the others was revealed since."""
+    match = _own(table, command)
+    if not match.parts[command.seat].confirmed:
+        raise Refusal("nothing_to_undo")
+    _check_tries(match, command.seat)
+    yield events.Unconfirmed(at=now, seat=command.seat)
+
+
 def bot_act(table: Table, command: BotAct, now: int) -> Iterator[AnyEvent]:
     """Play a bot's action, and confirm as soon as nothing more is owed.
 
@@ -85,11 +94,17 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _asked(table: Table, command: Act | Undo | Confirm) -> Match:
-    """Return the match if the person may act on that seat now; refuse otherwise."""
+def _own(table: Table, command: Act | Undo | Confirm | Unconfirm) -> Match:
+    """Return the match if the person plays that seat and knows its choices; refuse otherwise."""
     match = _match(table)
     check_own(table, command.by, check_seat(table.players, command.seat))
     check_fresh(table, command.seat, command.version)
+    return match
+
+
+def _asked(table: Table, command: Act | Undo | Confirm) -> Match:
+    """Return the match if the person may act on that seat now; refuse otherwise."""
+    match = _own(table, command)
     steps.check_owes(match, command.seat)
     return match
 

@@ -19,7 +19,7 @@ class Part(NamedTuple):
 
     tentative: tuple[str, ...] = ()
     confirmed: bool = False
-    #: How often the seat has tried or undone something in this step.
+    #: How often the seat has tried, undone or unconfirmed something in this step.
     tries: int = 0
     #: The result of each of these actions; `results` computes those that are missing.
     results: tuple[Tried, ...] = ()

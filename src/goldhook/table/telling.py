@@ -212,7 +212,7 @@ def _facts(before: Table | None, event: AnyEvent, after: Table, viewer: Viewer) 
             known = [known for _, known in after.game.tell(after.match.state, after.match.story, viewer)]
             return {"events": said(known)}
         case (
-            events.Confirmed() | events.TimedOut() | events.Skipped() | events.Waited()
+            events.Confirmed() | events.Unconfirmed() | events.TimedOut() | events.Skipped() | events.Waited()
             | events.Removed() | events.Presented() | events.SeatClosed()
         ):  # fmt: skip
             return {"seat": event.seat}

@@ -8,10 +8,12 @@ export interface Settings {
   notify: boolean;
   /** Explain things the first time that they happen in a match. */
   coach: boolean;
+  /** Confirm a completed move at once. */
+  quick: boolean;
 }
 
 const KEPT = "goldhook-settings";
-const FIRST: Settings = { theme: "auto", contrast: "auto", motion: "auto", sound: false, notify: false, coach: true };
+const FIRST: Settings = { theme: "auto", contrast: "auto", motion: "auto", sound: false, notify: false, coach: true, quick: false };
 
 function kept(): Settings {
   try {

@@ -134,7 +134,7 @@ export interface SeatShown {
   name: string;
   /** The level of a bot; 0 for a person. */
   level: number;
-  /** Null while the match runs. */
+  /** So far, or at the end; null if they were not read. */
   points?: number | null;
 }
 
@@ -168,6 +168,8 @@ export interface Mine {
   /** How far a running match is; 0 if it was not read. */
   round?: number;
   turn?: number;
+  /** The person's points so far in a running match, as everybody sees them; null if they were not read. */
+  points?: number | null;
   /** Null until the match is over and counted. */
   result?: MyResult | null;
 }

@@ -143,11 +143,26 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
+/** Take back the confirmation while others still owe something; the attempts stay. */
+export interface Unconfirm {
+  type: "unconfirm";
+  id?: string;
+  seat: number;
+  version: number;
+}
+
 /** Send a chat message to the table. */
 export interface Chat {
   type: "chat";
   id?: string;
   text: string;
+}
+
+/** Show a sign to the table, within the limits of the chat. */
+export interface React {
+  type: "react";
+  id?: string;
+  sign: "hello" | "luck" | "well_played" | "thanks" | "wow" | "oops";
 }
 
 /** Mute or unmute the holder of a seat, or the speaker with the `handle` of a `said` message. */
@@ -204,7 +219,9 @@ export type Incoming =
   | AddSeat
   | CloseSeat
   | SetOptions
+  | Unconfirm
   | Chat
+  | React
   | Mute
   | Hint
   | Preview
@@ -336,6 +353,16 @@ export interface Said {
   handle?: string;
 }
 
+/** Somebody shows a sign; the fields are those of `said`. It is not repeated to those who come later. */
+export interface Reacted {
+  type: "reacted";
+  at: number;
+  seat: number | null;
+  name: string;
+  sign: "hello" | "luck" | "well_played" | "thanks" | "wow" | "oops";
+  handle?: string;
+}
+
 /** The number of spectators. */
 export interface Watching {
   type: "watching";
@@ -375,6 +402,7 @@ export type Outgoing =
   | Previewed
   | Again
   | Said
+  | Reacted
   | Watching
   | Preparing
   | Pong

@@ -48,4 +48,8 @@ export interface Playing {
   act(action: string, confirm?: boolean): Promise<boolean>;
   undo(): Promise<boolean>;
   confirm(): Promise<boolean>;
+  /** Take back the confirmation while others still think; missing where that is not possible. */
+  unconfirm?(): Promise<boolean>;
+  /** The player wants a completed move to be confirmed at once. */
+  readonly quick?: boolean;
 }

@@ -18,15 +18,20 @@ export interface World {
   after(milliseconds: number, then: () => void): () => void;
   /** Between 0 and 1. */
   chance(): number;
+  /** Does nobody see the page? */
+  hidden(): boolean;
 }
 export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 export type Answer = Done | Refused | Hinted | Previewed | Sync;
 /** A command without its id, which the connection adds. */
 export type Asking = Incoming extends infer One ? (One extends { type: string } ? Omit<One, "id"> : never) : never;
 
-/** Milliseconds: between pings, without any message, the first and the longest wait before reconnecting. */
-export const PING_EVERY = 15_000;
-export const SILENCE = 25_000;
+/** Milliseconds: without a message before a ping, the same on a page that nobody sees, after a ping before the connection
+ * counts as lost, then before it is opened again, the first and the longest wait before reconnecting. */
+export const PING_AFTER = 3_000;
+export const PING_HIDDEN = 20_000;
+export const PATIENCE = 4_000;
+export const SILENCE = 8_000;
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8_000;
 /** The close code for "refused, do not reconnect". */
@@ -46,6 +51,7 @@ export class Connection {
   #welcome = false;
   #last = { n: -1, viewer: null as number | null };
   #cancel: (() => void)[] = [];
+  /** Cancels what happens next if no message arrives: a ping, the loss, a new connection. */
   #silence: (() => void) | null = null;
   /** Part of every id, so that ids stay unique after the page was reloaded. */
   readonly #name: string;
@@ -82,6 +88,11 @@ export class Connection {
     this.#open();
   }
 
+  /** Ask immediately whether the server is there: the page is visible again, or the device says that it is offline. */
+  check(): void {
+    if (this.state === "open") this.#ping();
+  }
+
   /** Close for good; the page was left. */
   close(): void {
     this.#drop();
@@ -110,13 +121,12 @@ export class Connection {
     const where = n < 0 ? "" : `&n=${n}${viewer === null ? "" : `&viewer=${viewer}`}`;
     const socket: Socket = this.world.open(`${this.url}?views${where}`, {
       opened: () => {
-        if (socket !== this.#socket) return;
-        this.#ping();
-        this.#awaitSilence();
+        if (socket === this.#socket) this.#within(SILENCE, () => this.#again());
       },
       received: (text) => {
         if (socket !== this.#socket) return;
-        this.#awaitSilence();
+        this.#within(this.world.hidden() ? PING_HIDDEN : PING_AFTER, () => this.#ping());
+        if (this.state === "lost" && this.#welcome) this.#resume();
         for (const part of text.split("\n")) if (part) this.#take(JSON.parse(part) as Outgoing);
       },
       closed: (code) => {
@@ -127,7 +137,7 @@ export class Connection {
       },
     });
     this.#socket = socket;
-    this.#awaitSilence();
+    this.#within(SILENCE, () => this.#again());
   }
 
   #retry(wait?: number): void {
@@ -136,21 +146,30 @@ export class Connection {
     this.#cancel.push(this.world.after(wait ?? longest * (0.5 + this.world.chance() / 2), () => this.#open()));
   }
 
+  /** Ping. Without an answer the loss is shown first; a late answer ends it, and only a long silence reconnects. */
   #ping(): void {
-    this.#cancel.push(
-      this.world.after(PING_EVERY, () => {
-        this.#socket?.send('{"type":"ping"}');
-        this.#ping();
-      }),
-    );
+    this.#socket?.send('{"type":"ping"}');
+    this.#within(PATIENCE, () => {
+      this.#become("lost");
+      this.#within(SILENCE, () => this.#again());
+    });
   }
 
-  #awaitSilence(): void {
+  /** Do something unless a message arrives first. */
+  #within(milliseconds: number, then: () => void): void {
     this.#silence?.();
-    this.#silence = this.world.after(SILENCE, () => {
-      this.#drop();
-      this.#retry();
-    });
+    this.#silence = this.world.after(milliseconds, then);
+  }
+
+  #again(): void {
+    this.#drop();
+    this.#retry();
+  }
+
+  /** The connection works (again): send what was not answered. */
+  #resume(): void {
+    this.#become("open");
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }
 
   #take(message: Outgoing): void {
@@ -158,8 +177,7 @@ export class Connection {
       case "welcome":
         this.#attempts = 0;
         this.#welcome = true;
-        this.#become("open");
-        for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+        this.#resume();
         break;
       case "sync":
         this.#last = { n: message.view.n as number, viewer: message.viewer };
@@ -218,4 +236,5 @@ export const BROWSER: World = {
     return () => clearTimeout(timer);
   },
   chance: Math.random,
+  hidden: () => document.visibilityState === "hidden",
 };

@@ -9,10 +9,11 @@ export function standing(match: MyMatch): string {
   if (match.status === "open") return t("web-before-start");
   const { game, round = 0, turn = 0 } = match;
   const progress = round || turn ? t("analyse-when", { game, round, turn }) : "";
-  return [match.owes === false ? t("web-others-turn") : "", progress].filter(Boolean).join(" · ");
+  const points = match.status === "running" && typeof match.points === "number" ? t("web-points-so-far", { points: match.points }) : "";
+  return [match.owes === false ? t("web-others-turn") : "", progress, points].filter(Boolean).join(" · ");
 }
 
-/** The opponents by name, bots by rank; with their points once the match is over. */
+/** The opponents by name, bots by rank; with their points, so far or at the end. */
 export function opponents(match: MyMatch): string[] {
   return (match.opponents ?? []).map((seat) => [seatName(seat), seat.points ?? ""].join(" ").trim());
 }

@@ -16,7 +16,7 @@ export interface Telling {
 
 /** The table's own events that have a sentence. */
 const SAID = new Set([
-  ...["joined", "left", "bot_seated", "removed", "host_passed", "started", "confirmed", "went_away", "came_back"],
+  ...["joined", "left", "bot_seated", "removed", "host_passed", "started", "confirmed", "unconfirmed", "went_away", "came_back"],
   ...["stood_in", "timed_out", "skipped", "waited", "paused", "resumed", "rematched", "closed"],
   ...["missed", "awaited", "ended", "returned", "seat_added", "seat_closed", "options_set"],
 ]);

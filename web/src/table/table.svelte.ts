@@ -1,10 +1,10 @@
 // A table as this browser knows it: what the server has shown, and the commands it accepts.
 
 import { drawingName } from "../look/drawings";
-import { still } from "../look/settings.svelte";
+import { settings, still } from "../look/settings.svelte";
 import { api } from "../server/api";
 import type { Aid, SetJson, TableView } from "../server/views";
-import type { EventJson, Hinted, Outgoing, Preparing, Said, Told } from "../server/wire";
+import type { EventJson, Hinted, Outgoing, Preparing, Reacted, Said, Told } from "../server/wire";
 import { type Facts, t } from "../text/lang.svelte";
 import { seatName } from "../text/names";
 import { tReason, tRefusal } from "../text/sentences";
@@ -14,7 +14,8 @@ import { type Answer, type Asking, BROWSER, Connection, type ConnectionState } f
 
 /** Entries kept in the log and in the chat. */
 const LONGEST_LOG = 200;
-const BESIDE = new Set(["chat", "mute"]);
+const LONGEST_SIGNS = 20;
+const BESIDE = new Set(["chat", "mute", "react"]);
 
 export interface LogEntry {
   key: number;
@@ -25,6 +26,8 @@ export interface LogEntry {
 
 /** A person at the table: by seat, or for spectators by the handle of a chat message. */
 export type Whom = { seat: number } | { handle: string };
+
+export type Sign = Reacted["sign"];
 
 export function keyOf(whom: Whom): string {
   return "seat" in whom ? String(whom.seat) : whom.handle;
@@ -61,6 +64,8 @@ export class Table implements Playing {
   /** Everything that happened, the newest last, each entry with its own key. */
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly Said[]>([]);
+  /** The latest reactions. */
+  signs = $state.raw<readonly { key: number; reacted: Reacted }[]>([]);
   /** People whose chat is hidden, by `keyOf`. */
   muted = $state.raw<readonly string[]>([]);
   recent = $state.raw<{ count: number; events: readonly EventJson[] }>({ count: 0, events: [] });
@@ -80,11 +85,13 @@ export class Table implements Playing {
       (state) => (this.connection = state),
     );
     addEventListener("online", this.#reconnect);
+    addEventListener("offline", this.#check);
     document.addEventListener("visibilitychange", this.#look);
   }
 
   close(): void {
     removeEventListener("online", this.#reconnect);
+    removeEventListener("offline", this.#check);
     document.removeEventListener("visibilitychange", this.#look);
     this.#connection.close();
   }
@@ -106,6 +113,14 @@ export class Table implements Playing {
 
   confirm(): Promise<boolean> {
     return this.ask({ type: "confirm", seat: this.viewer ?? 0, version: this.view.n });
+  }
+
+  unconfirm(): Promise<boolean> {
+    return this.ask({ type: "unconfirm", seat: this.viewer ?? 0, version: this.view.n });
+  }
+
+  get quick(): boolean {
+    return settings.quick;
   }
 
   /** Request a hint, if the table allows hints. */
@@ -140,7 +155,7 @@ export class Table implements Playing {
     this.muted = [...this.muted.filter((other) => other !== key), ...(muted ? [key] : [])];
   }
 
-  /** Chat and mute do not make the table busy. */
+  /** Chat, reactions and mutes do not make the table busy. */
   async #ask(asking: Asking): Promise<Answer> {
     const weight = BESIDE.has(asking.type) ? 0 : 1;
     this.busy = (this.#asked += weight) > 0;
@@ -160,8 +175,11 @@ export class Table implements Playing {
   }
 
   #reconnect = () => this.#connection.reconnect();
+  #check = () => this.#connection.check();
   #look = () => {
-    if (document.visibilityState === "visible" && this.connection === "lost") this.#connection.reconnect();
+    if (document.visibilityState !== "visible") return;
+    if (this.connection === "lost") this.#connection.reconnect();
+    else this.#connection.check();
   };
 
   // --- messages -------------------------------------------------------------------------------------------------
@@ -201,6 +219,9 @@ export class Table implements Playing {
       case "said":
         if (!this.chat.some((said) => said.at === message.at && said.text === message.text && said.seat === message.seat))
           this.chat = [...this.chat, message].slice(-LONGEST_LOG);
+        break;
+      case "reacted":
+        this.signs = [...this.signs, { key: (this.signs.at(-1)?.key ?? 0) + 1, reacted: message }].slice(-LONGEST_SIGNS);
         break;
       case "preparing":
         this.preparing = message.waiting ? message : null;

@@ -44,7 +44,7 @@ class SeatShown(Struct, frozen=True):
     name: str
     #: The level of a bot; 0 for a person.
     level: int
-    #: Null while the match runs.
+    #: So far, or at the end; null if they were not read.
     points: int | None = None
 
 
@@ -68,6 +68,8 @@ class Mine(Listed, frozen=True):
     #: How far a running match is; 0 if it was not read.
     round: int = 0
     turn: int = 0
+    #: The person's points so far in a running match, as everybody sees them; null if they were not read.
+    points: int | None = None
     #: Null until the match is over and counted.
     result: MyResult | None = None
 
@@ -148,14 +150,16 @@ async def _as_it_stands(services: Services, visitor: Visitor, mine: Mine) -> Min
     if table.match is None:
         return replace(mine, seat=min(seats, default=None))
     report = table.game.report(table.match.state)
-    others = [chair for seat, chair in enumerate(table.chairs) if seat not in seats[:1]]
+    totals = table.game.outcome(table.match.state).totals
+    others = [seat for seat in range(table.players) if seat not in seats[:1]]
     return replace(
         mine,
         seat=min(seats, default=None),
         owes=bool({*seats} & {*owing(table.match)}),
-        opponents=[SeatShown(chair.name, chair.bot) for chair in others],
+        opponents=[SeatShown(table.chairs[seat].name, table.chairs[seat].bot, totals[seat]) for seat in others],
         round=report["round"],
         turn=report["turn"],
+        points=totals[seats[0]] if seats else None,
     )
 
 

@@ -31,11 +31,11 @@ Short = Annotated[str, Meta(max_length=500)]
 CAPS: dict[str, tuple[str, ...]] = {
     "play": (
         *("join", "leave", "act", "undo", "confirm", "vote", "present", "hand_over", "look", "ping", "stream"),
-        *("return", "choose", "add_seat", "close_seat", "set_options"),
+        *("unconfirm", "return", "choose", "add_seat", "close_seat", "set_options"),
         *("start", "seat_bot", "fill_with_bots", "reseat", "remove", "rematch", "mute"),
     ),
     "create": ("create",),
-    "chat": ("chat",),
+    "chat": ("chat", "react"),
 }
 MOST_TOKENS = 16
 

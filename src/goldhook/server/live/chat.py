@@ -1,4 +1,4 @@
-"""Chat at a table: short plain text, rate-limited, never stored. A table may turn it off. Mutes are stored."""
+"""Chat at a table: short text and signs, rate-limited, never stored. A table may turn it off. Mutes are stored."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ KEPT = 30
 
 
 class Said(NamedTuple):
-    """A chat message: its speaker, their key at the table and the id of their command."""
+    """A chat message or a sign: its speaker, their key at the table and the id of their command."""
 
     speaker: Visitor
     key: str
     id: str
-    message: wire.Said
+    message: wire.Said | wire.Reacted
     #: The acknowledgement sent to the speaker; a repeated command gets the same one.
     answer: bytes
 
@@ -41,30 +41,38 @@ class Chatter:
     def __init__(self, table: str, keys: Keys, now: Callable[[], int], by_address: Paces, per_minute: int) -> None:
         self._table, self._keys, self._now = table, keys, now
         self._lines: deque[Said] = deque(maxlen=KEPT)
+        #: Signs are shown once; they are kept to recognise a repeated command, and for their handles.
+        self._signs: deque[Said] = deque(maxlen=KEPT)
         self._spoke: OrderedDict[str, deque[int]] = OrderedDict()
         #: Limits: per address at all tables; for all spectators of this table together; half of that per address.
         self._by_address = by_address
         self._watchers = Paces(per_minute / 60, max(1, per_minute / 4), monotonic)
         self._half = Paces(per_minute / 120, max(1, per_minute / 8), monotonic)
 
-    def repeated(self, asked: wire.Chat, key: str) -> Said | None:
+    def repeated(self, asked: wire.Chat | wire.React, key: str) -> Said | None:
         """Return the message that was already sent under this command id."""
-        return next((said for said in self._lines if asked.id and (said.key, said.id) == (key, asked.id)), None)
+        sent = (*self._lines, *self._signs) if asked.id else ()
+        return next((said for said in sent if (said.key, said.id) == (key, asked.id)), None)
 
-    def say(self, asked: wire.Chat, visit: Visit, table: Table, answer: bytes) -> Said:
+    def say(self, asked: wire.Chat | wire.React, visit: Visit, table: Table, answer: bytes) -> Said:
         """Return the message to broadcast. Refuse it if chat is off, the text is invalid or the pace is too high."""
         if not table.agreed.table.chat:
             raise Refusal("chat_off")
         if not visit.key:
             raise Refusal("name_first")
-        text = clean_text(asked.text)
+        text = clean_text(asked.text) if isinstance(asked, wire.Chat) else ""
         seats = seats_of(table, visit.key)
         self._check_pace(visit, seated=bool(seats))
         seat = visit.viewer if visit.viewer is not None else next(iter(seats), None)
         name = table.chairs[seat].name if seat is not None else visit.visitor.name
-        message = wire.Said(self._now(), seat, name, text)
-        self._lines.append(Said(visit.visitor._replace(name=name), visit.key, asked.id, message, answer))
-        return self._lines[-1]
+        speaker, now = visit.visitor._replace(name=name), self._now()
+        if isinstance(asked, wire.React):
+            said = Said(speaker, visit.key, asked.id, wire.Reacted(now, seat, name, asked.sign), answer)
+            self._signs.append(said)
+        else:
+            said = Said(speaker, visit.key, asked.id, wire.Said(now, seat, name, text), answer)
+            self._lines.append(said)
+        return said
 
     def tell(self, said: Said, visit: Visit) -> None:
         """Send a message to a visit, unless the visitor blocks or mutes the speaker."""
@@ -105,12 +113,14 @@ class Chatter:
     @property
     def speakers(self) -> set[str]:
         """Return the people whose messages are still kept."""
-        return {said.speaker.person for said in self._lines}
+        return {said.speaker.person for said in (*self._lines, *self._signs)}
 
     def forget(self, person: str) -> None:
         """Delete the person's messages."""
-        kept = [said for said in self._lines if said.speaker.person != person]
-        self._lines = deque(kept, maxlen=KEPT)
+        for said in (self._lines, self._signs):
+            kept = [one for one in said if one.speaker.person != person]
+            said.clear()
+            said.extend(kept)
 
 
 def clean_text(text: str) -> str:

@@ -126,7 +126,7 @@ class Room:
             return self._preview(asked, visit, answer)
         if isinstance(asked, wire.Hint):
             return await self._hint(asked, visit, answer)
-        if isinstance(asked, wire.Chat):
+        if isinstance(asked, wire.Chat | wire.React):
             return self._chat(asked, visit, answer)
         if isinstance(asked, wire.Mute):
             return await self._mute(asked, visit, answer)
@@ -349,8 +349,8 @@ class Room:
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
-    def _chat(self, asked: wire.Chat, visit: Visit, answer: Answer) -> None:
-        """Send a chat message to everybody here; the last ones are kept for those who join soon."""
+    def _chat(self, asked: wire.Chat | wire.React, visit: Visit, answer: Answer) -> None:
+        """Send a chat message or a sign to everybody here; the last messages are kept for those who join soon."""
         if repeated := self.chatter.repeated(asked, visit.key):
             return answer(repeated.answer)
         try:

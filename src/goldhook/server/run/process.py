@@ -32,7 +32,7 @@ from goldhook.server.work.thinkers import Thinkers, Workers
 from goldhook.store import open_store
 
 #: Seconds between pings, and before a connection that does not answer them counts as dead.
-PING, PONG = 20.0, 20.0
+PING, PONG = 10.0, 10.0
 #: Seconds for connections to end when the server stops.
 GOODBYE = 5
 #: Thresholds of the garbage collector: only new objects by number; everything else only by time.

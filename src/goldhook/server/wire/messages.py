@@ -38,6 +38,16 @@ class Chat(Asked, frozen=True, kw_only=True, tag="chat"):
     text: Text
 
 
+#: What a reaction can say; the text is `web-sign` in the language files.
+Sign: TypeAlias = Literal["hello", "luck", "well_played", "thanks", "wow", "oops"]
+
+
+class React(Asked, frozen=True, kw_only=True, tag="react"):
+    """Show a sign to the table, within the limits of the chat."""
+
+    sign: Sign
+
+
 class Mute(Asked, frozen=True, kw_only=True, tag="mute"):
     """Mute or unmute the holder of a seat, or the speaker with the `handle` of a `said` message."""
 
@@ -65,8 +75,8 @@ class Ping(Asked, frozen=True, tag="ping"):
 
 
 #: Everything that a client sends, as mypy sees it; a decoder needs the single forms.
-Incoming: TypeAlias = TableCommand | Chat | Mute | Hint | Preview | Look | Ping
-INCOMING: Any = Union[(*FORMS.values(), Chat, Mute, Hint, Preview, Look, Ping)]
+Incoming: TypeAlias = TableCommand | Chat | React | Mute | Hint | Preview | Look | Ping
+INCOMING: Any = Union[(*FORMS.values(), Chat, React, Mute, Hint, Preview, Look, Ping)]
 
 
 # --- messages out -------------------------------------------------------------------------------------------------
@@ -202,6 +212,16 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     handle: str = ""
 
 
+class Reacted(Struct, frozen=True, tag_field="type", tag="reacted"):
+    """Somebody shows a sign; the fields are those of `said`. It is not repeated to those who come later."""
+
+    at: int
+    seat: int | None
+    name: str
+    sign: Sign
+    handle: str = ""
+
+
 class Watching(Struct, frozen=True, tag_field="type", tag="watching"):
     """The number of spectators."""
 
@@ -241,6 +261,7 @@ Outgoing: TypeAlias = (
     | Previewed
     | Again
     | Said
+    | Reacted
     | Watching
     | Preparing
     | Pong

@@ -18,7 +18,12 @@ export class Pencil {
   /** Counts turns and flips, even if they change nothing visible. */
   turns = $state(0);
   #chosen = $state.raw<string | null>(null);
-  #sent = false;
+  /** A command is not answered yet. */
+  #sent = $state(false);
+  /** Something was marked since the last confirmation, on this page. */
+  #marked = $state(false);
+  /** The player has just taken a confirmation back. */
+  #again = $state(false);
 
   readonly moves = $derived.by(() => input.read(this.playing.legal));
   readonly pattern = $derived.by(() => patternOf(this.playing));
@@ -35,6 +40,20 @@ export class Pencil {
   readonly moment = $derived.by(() => {
     const { round, turn, step } = matchOf(this.playing);
     return [round, turn, step, this.playing.viewer, ...(this.playing.view.tentative ?? [])].join();
+  });
+
+  /** Is it my turn to act or to confirm? */
+  readonly mine = $derived.by(() => this.playing.viewer !== null && matchOf(this.playing).to_act.includes(this.playing.viewer));
+  /** I am done, and others are not: I can still take it back. */
+  readonly given = $derived.by(
+    () => !this.mine && !!this.playing.unconfirm && matchOf(this.playing).to_act.length > 0 && !!this.playing.view.tentative?.length,
+  );
+  /** What follows a completed move without a further press: it counts at once if the player wants that; cards to keep,
+   * which were chosen and confirmed in one, are chosen anew after the confirmation was taken back. */
+  readonly follows = $derived.by((): "confirm" | "undo" | null => {
+    if (!this.mine || !this.playing.view.complete || this.#sent || this.ghost) return null;
+    if (this.#again && matchOf(this.playing).step === "keep") return "undo";
+    return this.playing.quick && this.#marked ? "confirm" : null;
   });
 
   constructor(readonly playing: Playing) {}
@@ -107,6 +126,7 @@ export class Pencil {
     if (done) {
       this.#chosen = null;
       this.single = false;
+      this.#marked = true;
     }
   }
 
@@ -114,16 +134,19 @@ export class Pencil {
   async confirm(): Promise<void> {
     if (this.#sent) return;
     this.#sent = true;
+    this.#marked = false;
     await this.playing.confirm();
     this.#sent = false;
   }
 
-  /** Take back the last attempt, or remove the ghost if there is one. */
+  /** Take back the last attempt, remove the ghost if there is one, or think again after being done. */
   async undo(): Promise<void> {
     if (this.ghost) this.lift();
     else if (this.playing.view.tentative?.length && !this.#sent) {
       this.#sent = true;
-      await this.playing.undo();
+      this.#marked = false;
+      this.#again = this.given;
+      await (this.given ? this.playing.unconfirm!() : this.playing.undo());
       this.#sent = false;
     }
   }
