@@ -27,7 +27,7 @@ from goldhook.store import StoreError
 from goldhook.table import Table
 from goldhook.table.events import AnyEvent
 
-#: Seconds before the first deal, which leaves a new server's first minutes to its players: their bots are compiled then.
+#: Seconds before the first deal: a new server's first minutes belong to players, whose bots are compiled then.
 START = 120.0
 #: Seconds between two looks whether a new day has begun, and before another attempt after trouble.
 LOOK, AGAIN = 60.0, 1.0
