@@ -143,7 +143,7 @@ class Person:
         )
         if not coach:  # most tests read what the board itself says
             self.context.add_init_script(WITHOUT_COACH)
-        self.context.set_default_timeout(60_000)  # a busy machine is slow, not wrong
+        self.context.set_default_timeout(180_000)  # a busy machine that has to compile its bots is slow, not wrong
         self.troubles: list[str] = []
         self.page = self.look()
 
