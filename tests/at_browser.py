@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from goldhook.server.run.settings import LIMITS
 
@@ -33,6 +33,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 ]  # fmt: skip
+expect.set_options(timeout=60_000)  # five seconds, the default, are short on a busy machine
 #: The tests are quicker than any person.
 FREE = {f"GOLDHOOK_{name.upper()}": "0" for name in (*LIMITS, "daily_days")}
 #: Pages that are not ours have no storage.
