@@ -80,7 +80,8 @@ def test_running_matches_show_their_progress_and_nothing_hidden() -> None:
             _, (ann, ben), _ = await at_table(server, "silver_gold", "Ann", "Ben")
             for guest, other in ((ann, "Ben"), (ben, "Ann")):
                 (match,) = await matches(guest)
-                assert match["opponents"] == [{"name": other, "level": 0, "points": None}]
+                assert match["opponents"] == [{"name": other, "level": 0, "points": 0}]
+                assert match["points"] == 0
                 assert match["result"] is None
                 assert match["owes"] is True
                 assert {"round", "turn"} <= match.keys()

@@ -148,7 +148,7 @@ ROUTES: tuple[Api, ...] = (
         "/api/tables/{table}/commands",
         tables_api.command,
         wire.INCOMING,
-        wire.Done | wire.Sync | wire.Hinted | wire.Pong,
+        wire.Done | wire.Sync | wire.Hinted | wire.Previewed | wire.Pong,
     ),
     Api("GET", "/api/tables/{table}/stream", tables_api.stream, kind=NDJSON, query=("n", "viewer", "views")),
     Api("POST", "/api/tables/{table}/block", me_api.block, me_api.Whom, me_api.Blocked, 201),
