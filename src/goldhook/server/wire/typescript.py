@@ -1,7 +1,7 @@
 """Write the types that cross the network as TypeScript: `python -m goldhook.server.wire.typescript`.
 
-The messages go to web/src/server/wire.ts, and the plain data of each game that the browser has a folder for to
-web/src/games/<game>/views.ts.
+The messages go to web/src/server/commands.ts and wire.ts, and the plain data of each game that the browser has a folder
+for to web/src/games/<game>/views.ts.
 """
 
 from __future__ import annotations
@@ -171,13 +171,20 @@ def _remarks(kind: type) -> dict[str, str]:
     return remarks
 
 
-def messages() -> str:
-    """Return wire.ts: every message between a browser and the server."""
+def commands() -> str:
+    """Return commands.ts: every message that a browser sends."""
     module = Module()
-    for name, union in (("Incoming", wire.INCOMING), ("Outgoing", wire.Outgoing)):
-        module.union(name, get_args(union))
+    module.union("Incoming", get_args(wire.INCOMING))
     head = HEAD.format(source="src/goldhook/table/commands.py and src/goldhook/server/wire/messages.py")
-    return f"{head}\nexport const PROTOCOL = {wire.PROTOCOL};\n\n{module}"
+    return f"{head}\n{module}"
+
+
+def messages() -> str:
+    """Return wire.ts: every message that the server sends, and those of commands.ts."""
+    module = Module()
+    module.union("Outgoing", get_args(wire.Outgoing))
+    head = HEAD.format(source="src/goldhook/server/wire/messages.py")
+    return f'{head}\nexport type * from "./commands";\n\nexport const PROTOCOL = {wire.PROTOCOL};\n\n{module}'
 
 
 def table_views() -> str:
@@ -220,7 +227,7 @@ def views(game: str) -> str:
 
 def files(source: Path = SOURCE) -> dict[Path, str]:
     """Return every generated file below the browser's sources, by its path."""
-    shared = {"wire.ts": messages(), "views.ts": table_views(), "daily.ts": daily_views()}
+    shared = {"commands.ts": commands(), "wire.ts": messages(), "views.ts": table_views(), "daily.ts": daily_views()}
     found = {source / "server" / name: text for name, text in shared.items()}
     found[source / "circles" / "views.ts"] = circle_views()
     for game in GAMES:
