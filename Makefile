@@ -41,6 +41,7 @@ lint: $(TOOLS)
 test: lint $(BROWSER)
 	$(BIN)/python web/build.py npm test
 	$(BIN)/python web/build.py
+	-$(BIN)/goldhook warm  # otherwise the compilers, which have the lowest priority, starve beside the tests
 	$(BIN)/pytest -n auto --dist worksteal $(TESTS)
 
 ## bench: run all benchmarks: rules engine, kernels, store and server, next to other libraries
