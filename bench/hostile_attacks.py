@@ -70,7 +70,7 @@ async def pictures(attacker: Attacker) -> AsyncIterator[None]:
 
 
 async def circles(attacker: Attacker) -> AsyncIterator[None]:
-    """Request circles of friends, one's own with tournaments and others, and create more of them."""
+    """Request a member's own circles, circles of strangers and new circles, one after the other."""
     cookie = await attacker.person()
     get, post = partial(request, "GET", cookie=cookie), partial(request, "POST", cookie=cookie)
     page = f"/api/circles/{(await attacker.ask(post('/api/circles', {'name': 'Mallory'}))).json()['circle']}"

@@ -2,7 +2,7 @@
 
 import type { Listed } from "../server/views";
 
-/** A circle in the list of one's own. */
+/** A circle in a member's list. */
 export interface CircleListed {
   circle: string;
   name: string;

@@ -31,7 +31,7 @@ from goldhook.table.checks import check_level
 
 #: Circles of a person, members and tournaments of a circle, rounds of a tournament.
 MOST_CIRCLES, MOST_MEMBERS, MOST_TOURNAMENTS, MOST_ROUNDS = 20, 16, 6, 10
-#: The path of one's attempt at a round.
+#: The path of a member's attempt at a round.
 ROUND = "/api/circles/{circle}/tournaments/{tournament}/rounds/{round}"
 
 
@@ -74,7 +74,7 @@ class Attempt(Struct, frozen=True):
 
 
 class CircleListed(Struct, frozen=True):
-    """A circle in the list of one's own."""
+    """A circle in a member's list."""
 
     circle: str
     name: str

@@ -90,7 +90,7 @@ class Preparation:
         return True
 
     async def wait_aside(self, need: Need) -> None:
-        """Wait in the same way for work that nobody waits for: it does not change the order."""
+        """Wait in the same way for background work, which does not change the order."""
         while not self.is_ready(need):
             await self._changed.wait()
 

@@ -31,7 +31,7 @@ HINTS_UNTIL = 16
 #: Seconds that a thinker waits for a table's next question after a short one, if others wait. A bot's turn is often
 #: several short questions; without the pause, each of them would wait for another table's long one.
 LINGER = 0.03
-#: The budget of a decision that nobody waits for. A table waits at most this long for a thinker that is busy with one.
+#: The budget of a decision in the background. A table waits at most this long for a thinker that is busy with one.
 ASIDE = Budget(milliseconds=200)
 #: After this many thinkers died of a question, it is not asked again.
 DEATHS = 2

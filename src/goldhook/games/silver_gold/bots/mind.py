@@ -102,7 +102,7 @@ class Mind:
     def sample(
         self, view: View, memory: Memory, actions: Sequence[Action], first: int, last: int, seed: int
     ) -> NDArray[np.float64]:
-        """Try the actions in the imagined matches from first to last; return each one's mean points and win share."""
+        """Play each action in the sampled matches from first to last; return its mean points and its share of wins."""
         seen = known(self._deck, view, memory)
         numbers = {_action(self._deck, view, seen, number): number for number in self._weighed(seen)[0].tolist()}
         wanted = np.array([numbers[action] for action in actions], dtype=np.int32)
