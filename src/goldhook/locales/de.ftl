@@ -170,7 +170,7 @@ help-seats = Wer mitspielt, durch Kommas getrennt: human, random, greedy, level:
 help-bots = Wer mitspielt, durch Kommas getrennt: random, greedy, level:1 … level:5 (sehr leicht … sehr schwer; level:5@500 legt die Millisekunden je Zug fest, level:5@4000p die Probepartien), cmd:BEFEHL (ein Programm, das das Bot-Protokoll spricht).
 help-seed = Eine Zahl, die festlegt, wie gemischt wird.
 help-record = Die Partie in dieser Datei speichern. Gibt es die Datei schon, geht die Partie darin weiter.
-help-memory-aid = Silver & Gold: zeigen, welche Expeditionskarten in dieser Runde schon gespielt sind.
+help-memory-aid = Silver & Gold: zeigen, welche Muster in dieser Runde schon dran waren.
 help-open-hands = Gold Ahoi!: mit offener Hand spielen.
 help-handicap = Vorgabepunkte für den Startspieler, 0 bis 9.
 help-option = Eine Option des Spiels setzen, etwa --option handicap=3; mehrfach möglich.
@@ -1057,7 +1057,7 @@ event-cards-kept = { $name }: { $cards } behalten
 event-all-kept = Alle haben gewählt.
 event-expedition-turned = Runde { $round }, Zug { $turn }{ $expedition ->
     [none] {""}
-   *[other] {""}: Expedition { $expedition }
+   *[other] {""}: Muster { $expedition }
 }
 event-fields-marked = { $name }: { $fields } auf { $card }
 event-cross-owed = { $name }: { $owed ->
@@ -1640,7 +1640,7 @@ web-daily-commitment = Festlegung
 web-daily-key = Schlüssel
 web-daily-key-later = wird veröffentlicht: { $time }
 # Ein Link nach der Partie.
-web-daily-others = So lief es bei allen
+web-daily-others = So lief es bei den anderen
 
 ## Puzzles
 

@@ -191,7 +191,7 @@ help-seats = Who plays, separated by commas: human, random, greedy, level:1 … 
 help-bots = Who plays, separated by commas: random, greedy, level:1 … level:5 (very easy … very hard; level:5@500 sets milliseconds per move, level:5@4000p playouts), cmd:COMMAND (a program that speaks the bot protocol).
 help-seed = A number that determines all shuffles.
 help-record = Save the match to this file. If it already exists, resume the match in it.
-help-memory-aid = Silver & Gold: show which expedition cards have been played this round.
+help-memory-aid = Silver & Gold: show which patterns have already been played this round.
 help-open-hands = Gold Ahoi!: play with open hands.
 help-handicap = Handicap points for the first player, 0–9.
 help-option = Set an option of the game, such as --option handicap=3. You can repeat it.
@@ -559,12 +559,12 @@ web-back-since = A bot has played for you since { $time }. You have your seat ba
 # Below the choice of a clock. $bank and $credit are times with their unit, such as “1 minute”.
 web-clock-how = Start: { $bank }. Each turn: +{ $credit }. At most: { $bank }. When your time runs out, the others choose: wait, or let a bot make your move.
 web-told-missed = { $name } has been away for a while.
-web-told-awaited = Everyone waits for { $name }.
+web-told-awaited = Everyone is waiting for { $name }.
 web-told-ended = The match was ended early.
 refusal-match-ended = This match was ended early, so there is no replay.
 web-told-left-match = { $mine ->
-    [yes] You left. A bot plays for you.
-   *[no] { $name } left. A bot plays on.
+    [yes] You left. A bot is playing for you.
+   *[no] { $name } left. A bot is playing instead.
 }
 web-told-returned = { $mine ->
     [yes] You have your seat back.
@@ -1111,7 +1111,7 @@ hint-one-more = Of the { $of } expedition cards that may come next, { $fits } wo
 hint-seal-brings = Once { $card ->
     [here] this island
    *[other] { $card }
-} is filled, its seal gives +{ $points } with the cards you have laid aside.
+} is filled, its seal gives +{ $points } with the islands you have already filled.
 hint-counts-with-seals = Your seals count { $card ->
     [here] this island
    *[other] { $card }
@@ -1167,7 +1167,7 @@ event-cards-kept = { $name }: keeps { $cards }
 event-all-kept = Everyone has chosen.
 event-expedition-turned = Round { $round }, turn { $turn }{ $expedition ->
     [none] {""}
-   *[other] {""}: expedition { $expedition }
+   *[other] {""}: pattern { $expedition }
 }
 event-fields-marked = { $name }: { $fields } on { $card }
 event-cross-owed = { $name }: { $owed ->
@@ -1213,8 +1213,8 @@ web-replay-whose-all = Everyone’s
 web-replay-mistakes-mine = Your costliest mistakes
 web-replay-no-mistakes-mine = You made no clear mistake.
 web-replay-no-mistakes = Nobody made a clear mistake.
-# Under the better move, if it differs from the played one only in how the tile is turned.
-web-ga-turned-otherwise = The same place, turned differently
+# Under the better move, if it differs from the played one only in how the tile is rotated.
+web-ga-turned-otherwise = The same place, rotated differently
 web-sg-fields = { $count ->
     [one] { $count } field
    *[other] { $count } fields

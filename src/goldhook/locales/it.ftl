@@ -179,7 +179,7 @@ help-seats = Chi gioca, separati da virgole: human, random, greedy, level:1 … 
 help-bots = Chi gioca, separati da virgole: random, greedy, level:1 … level:5 (molto facile … molto difficile; level:5@500 fissa i millisecondi per mossa, level:5@4000p le partite di prova), cmd:COMANDO (un programma che parla il protocollo dei bot).
 help-seed = Un numero che fissa tutte le mescolate.
 help-record = Salva la partita in questo file. Se il file esiste già, riprendi la partita che contiene.
-help-memory-aid = Silver & Gold: mostra le carte spedizione già uscite in questa manche.
+help-memory-aid = Silver & Gold: mostra i modelli già usciti in questa manche.
 help-open-hands = Gold Ahoi!: gioca a tessere scoperte.
 help-handicap = Punti di handicap per il primo giocatore, da 0 a 9.
 help-option = Imposta un’opzione del gioco, per esempio --option handicap=3. Si può ripetere.
@@ -290,7 +290,7 @@ set-expeditions = { $count ->
 set-symbols = Monete: { $coins } · palme: { $palms } · croci bonus: { $crosses } · sigilli: { $seals }
 set-chests = Forzieri sulla terra: { $land } · nell’acqua: { $water } · forme usate: { $shapes } su 6
 set-note-chests = Nota: tessere senza forziere: { $none }, con due: { $two }.
-set-note-outlines = Nota: mappe con lo stesso contorno: { $cards }.
+set-note-outlines = Nota: carte con lo stesso contorno: { $cards }.
 set-note-points = Nota: punti diversi dal numero dei campi: { $cards }.
 sheet-sign = { $sign ->
     [coin] moneta
@@ -1112,7 +1112,7 @@ event-cards-kept = { $name }: carte scelte { $cards }
 event-all-kept = Hanno scelto tutti.
 event-expedition-turned = Manche { $round }, turno { $turn }{ $expedition ->
     [none] {""}
-   *[other] {""}: spedizione { $expedition }
+   *[other] {""}: modello { $expedition }
 }
 event-fields-marked = { $name }: { $fields } su { $card }
 event-cross-owed = { $name }: { $owed ->
@@ -1543,8 +1543,8 @@ refusal-usage-no-option = L’opzione { $option } non esiste.
 refusal-usage-missing = Manca { $parameter }.
 refusal-usage-option-value = L’opzione { $option } non è usata nel modo giusto.
 refusal-usage-bad-value = { $allowed ->
-    [none] Valore non valido per { $parameter }: “{ $value }”.
-   *[other] Valore non valido per { $parameter }: “{ $value }”. Scegli fra: { $allowed }.
+    [none] Valore non valido per { $parameter }: «{ $value }».
+   *[other] Valore non valido per { $parameter }: «{ $value }». Scegli fra: { $allowed }.
 }
 refusal-usage-wrong = Comando non valido.
 
@@ -1704,12 +1704,12 @@ web-daily-ranked = { $count ->
     [many] { $count } giocatori in classifica.
    *[other] { $count } giocatori in classifica.
 }
-web-daily-once = Il primo tentativo vale per la classifica: senza suggerimenti, avversario: { $level }.
+web-daily-once = Il primo tentativo vale per la classifica: senza consigli, avversario: { $level }.
 # $time è giorno e ora sull’orologio di chi legge.
 web-daily-ends = La stessa distribuzione per tutti. La prossima: { $time }.
 web-daily-unranked = La classifica di questo giorno è chiusa, ma puoi ancora giocarlo.
 web-daily-today = Alla partita di oggi
-web-daily-costly = Le tue decisioni più care
+web-daily-costly = Le tue decisioni più costose
 web-daily-share = Condividi
 web-daily-copied = Copiato.
 web-daily-histogram = Com’è andata a tutti

@@ -146,7 +146,7 @@ help-seats = コンマ区切りの参加者：human、random、greedy、level:1 
 help-bots = コンマ区切りの参加者：random、greedy、level:1 … level:5（とてもやさしい … とてもむずかしい。level:5@500は1手あたりのミリ秒、level:5@4000pは試行回数の指定）、cmd:コマンド（ボットプロトコルで話すプログラム）。
 help-seed = シャッフルの結果を固定する数です。
 help-record = 対戦をこのファイルに保存します。すでにあれば、その対戦を再開します。
-help-memory-aid = Silver & Gold：このラウンドに出た探検カードを表示します。
+help-memory-aid = Silver & Gold：このラウンドにすでに出た形を表示します。
 help-open-hands = Gold Ahoi!：手持ちのタイルを公開して遊びます。
 help-handicap = スタートプレイヤーに与えるハンデの点数です（0〜9）。
 help-option = ゲームのオプションを設定します（例：--option handicap=3）。複数回指定できます。
@@ -956,7 +956,7 @@ event-cards-kept = { $name }：{ $cards }を残す
 event-all-kept = 全員が選び終わりました。
 event-expedition-turned = ラウンド{ $round }、ターン{ $turn }{ $expedition ->
     [none] {""}
-   *[other] ：探検カード{ $expedition }
+   *[other] ：形{ $expedition }
 }
 event-fields-marked = { $name }：{ $card }の{ $fields }を埋める
 event-cross-owed = { $name }：ボーナスクロスで追加{ $owed }マス
@@ -1005,7 +1005,7 @@ preview-home-text = Silver & GoldとGold Ahoi!を、友だちやボットと遊�
 # $name is the name of the game.
 preview-table-title = { $name }で一緒に遊びましょう
 preview-table-text = リンクを開いて名前を入れるだけで、テーブルにつけます。
-preview-replay-title = { $name }の対局を一手ずつ
+preview-replay-title = { $name }の対戦を一手ずつ
 preview-replay-text = 対局を最初から盤上で見て、勝負を決めた手を確かめられます。
 # Describes the picture of a link preview to people who do not see it.
 preview-picture = ゲームの道具：カードの島と、タイルの陸と海
@@ -1315,8 +1315,8 @@ web-outcome = { $outcome ->
 }
 # 統計に数えない対戦の下に表示する。
 web-not-counted = { $why ->
-    [helped] 集計外：一部の手をボットが指しました。
-    [program] 集計外：プログラムが代わりに指しました。
+    [helped] 集計外：一部の手をボットが選びました。
+    [program] 集計外：プログラムが代わりに遊びました。
     [continued] 集計外：別の対戦の途中から始めました。
     [repeated] 集計外：すでに知っている配り方でした。
     [late] 集計外：終了が遅すぎました。
@@ -1330,8 +1330,8 @@ web-filter-rivals = すべての相手
 # ボットではなく人間の相手。
 web-rival-people = 人間
 web-filter-none = 該当する対戦はありません。
-web-results-count = { $count } 戦
-web-results-won = { $won } 勝
+web-results-count = { $count }戦
+web-results-won = { $won }勝
 web-best = 自己ベスト
 web-averages = 平均
 # 列の見出し：相手、対戦数、勝率、1戦あたりの得点。
@@ -1344,7 +1344,7 @@ web-ladder = すべての階級に勝とう
 web-ladder-next = 次の目標：{ $level }に勝つ
 web-ladder-all = すべての階級に勝ちました！
 # ある強さの相手との対戦数と勝ち数。
-web-ladder-won = { $played } 戦中 { $won } 勝
+web-ladder-won = { $played }戦中{ $won }勝
 web-ladder-beaten = 達成
 web-ladder-play = { $level }と対戦
 web-strengths = 得意分野
@@ -1386,7 +1386,7 @@ web-circle-open-link = 新しいリンクを作る
 web-circle-tables = 友だちのテーブル
 web-circle-encounters = お互いの成績
 web-circle-encounters-none = まだ対戦がありません。メンバー同士の対戦が終わると、ここに表示されます。
-web-circle-points = 平均 { $one } : { $other } 点
+web-circle-points = 平均{ $one }：{ $other }点
 web-to-circle = サークルに戻る
 web-tournaments = 大会
 web-tournament-how = どのラウンドも全員が同じ配りで遊ぶので、腕前の勝負です。ほかの人の結果は、自分が終えると見られます。
@@ -1402,10 +1402,10 @@ web-tournament-accept = { $name }さんと対戦
 web-tournament-offer = 相手を探す
 web-tournament-stop = 待つのをやめる
 web-tournament-waiting = ほかのメンバーを待っています。誰かが応じるとすぐに始まります。あとで戻ってきてもかまいません。
-web-tournament-uncounted = 比較の対象外：すべての手を自分で指してはいません。
+web-tournament-uncounted = 比較の対象外：自分で選んでいない手があります。
 web-tournament-standings = 順位
 web-tournament-lead = 1ラウンドあたりの得点差（ほかの人との比較）
-web-tournament-interval = 95 %：{ $low } ～ { $high }
+web-tournament-interval = 95%：{ $low }〜{ $high }
 web-tournament-drop = 大会を削除
 web-tournament-drop-yes = はい、削除します
 refusal-circle-unknown = そのサークルはないか、あなたはメンバーではありません。
@@ -1465,7 +1465,7 @@ web-daily-others = ほかの人の結果
 ## Puzzles
 
 # The name of a page, in the menu. Keep it short.
-web-puzzles = 詰め問題
+web-puzzles = 次の一手
 help-puzzles-group = ボット同士の対戦から問題を作ります。
 help-puzzles-make = ボット同士の対戦から問題を探します。中断しても、同じコマンドで続きから再開できます。
 help-puzzles-count = 問題の数。

@@ -188,7 +188,7 @@ help-seats = Kto gra, po przecinku: human, random, greedy, level:1 … level:5 (
 help-bots = Kto gra, po przecinku: random, greedy, level:1 … level:5 (bardzo łatwy … bardzo trudny; level:5@500 ustala milisekundy na ruch, level:5@4000p partie próbne), cmd:POLECENIE (program, który zna protokół botów).
 help-seed = Liczba, która ustala wszystkie tasowania.
 help-record = Zapisuj partię w tym pliku. Jeśli plik już istnieje, wznów partię, która w nim jest.
-help-memory-aid = Silver & Gold: pokazuj, które karty ekspedycji już zagrano w tej rundzie.
+help-memory-aid = Silver & Gold: pokazuj, które wzory już wyszły w tej rundzie.
 help-open-hands = Gold Ahoi!: graj z odkrytymi kafelkami.
 help-handicap = Punkty handicapu dla gracza rozpoczynającego, od 0 do 9.
 help-option = Ustaw opcję gry, np. --option handicap=3. Można podać kilka razy.
@@ -546,7 +546,7 @@ web-ended-early = Partię zakończono przed czasem. Nikt nie wygrywa.
 web-back-since = Od { $time } grał za ciebie bot. Masz z powrotem swoje miejsce.
 web-clock-how = Na początku: { $bank }. Co turę: +{ $credit }. Najwyżej: { $bank }. Gdy czas się skończy, pozostali decydują: czekać czy pozwolić zagrać botowi.
 web-told-missed = { $name }: nieobecność się przedłuża.
-web-told-awaited = Wszyscy czekają: { $name }.
+web-told-awaited = Wszyscy czekają na: { $name }.
 web-told-ended = Partię zakończono przed czasem.
 refusal-match-ended = Tę partię zakończono przed czasem, więc nie ma powtórki.
 web-told-left-match = { $mine ->
@@ -931,7 +931,7 @@ web-sg-prompt-claim = { $owed ->
     [many] Wyspy zapełnione! Weź { $owed } nowych kart, po jednej.
    *[other] Wyspy zapełnione! Weź { $owed } nowej karty, po jednej.
 }
-web-sg-prompt-done = Możesz jeszcze cofnąć. „Gotowe” liczy się, gdy wszyscy skończą.
+web-sg-prompt-done = Możesz jeszcze cofnąć ruch. „Gotowe” liczy się, gdy wszyscy skończą.
 web-sg-does-not-fit = Wzór się tu nie mieści. Możesz zaznaczyć tylko to pole.
 web-sg-no-symbols = Te pola nie dają bonusu
 web-sg-gain-coins = { $count ->
@@ -1154,7 +1154,7 @@ event-cards-kept = { $name }: zatrzymane karty { $cards }
 event-all-kept = Wszyscy wybrali.
 event-expedition-turned = Runda { $round }, tura { $turn }{ $expedition ->
     [none] {""}
-   *[other] {""}: ekspedycja { $expedition }
+   *[other] {""}: wzór { $expedition }
 }
 event-fields-marked = { $name }: { $fields } na karcie { $card }
 event-cross-owed = { $name }: { $owed ->
@@ -1631,7 +1631,7 @@ web-not-counted = { $why ->
     [continued] Nie liczy się: kontynuacja innej partii.
     [repeated] Nie liczy się: to rozdanie było ci już znane.
     [late] Nie liczy się: zakończona zbyt późno.
-    [several_seats] Nie liczy się: zajmowałeś kilka miejsc.
+    [several_seats] Nie liczy się: kilka miejsc było twoich.
    *[own_set] Nie liczy się: grano własnym zestawem.
 }
 web-filter = Filtr
@@ -1658,7 +1658,7 @@ web-mean-points = Punkty
 web-streak = Wygrane z rzędu: { $now } · najdłuższa seria: { $longest }
 web-ladder = Pokonaj każdą rangę
 web-ladder-next = Następny krok: { $level }
-web-ladder-all = Pokonałeś każdą rangę!
+web-ladder-all = Każda ranga pokonana!
 # Tyle wygranych z tylu partii przeciw poziomowi.
 web-ladder-won = wygrane: { $won } z { $played }
 web-ladder-beaten = pokonany
@@ -1824,7 +1824,7 @@ web-told-unconfirmed = { $mine ->
     [yes] Zastanawiasz się jeszcze raz.
    *[no] { $name }: jeszcze się zastanawia.
 }
-web-sg-prompt-given = Czekamy na: { $names }. Możesz jeszcze cofnąć.
+web-sg-prompt-given = Czekamy na: { $names }. Możesz jeszcze cofnąć ruch.
 web-quick = Kończ gotowy ruch od razu, bez „Gotowe”
 web-signs = Szybkie reakcje
 web-sign = { $sign ->

@@ -188,7 +188,7 @@ help-seats = Кто играет, через запятую: human (челове
 help-bots = Кто играет, через запятую: random (случайный бот), greedy (жадный бот), level:1 … level:5 (очень легко … очень сложно; level:5@500 задаёт миллисекунды на ход, level:5@4000p — число пробных партий), cmd:КОМАНДА (программа, знающая протокол ботов).
 help-seed = Число, которое задаёт все расклады.
 help-record = Сохранять партию в этот файл. Если он уже есть, продолжить партию из него.
-help-memory-aid = Silver & Gold: показывать, какие карты экспедиций уже вышли в этом раунде.
+help-memory-aid = Silver & Gold: показывать, какие фигуры уже выпадали в этом раунде.
 help-open-hands = Gold Ahoi!: играть в открытую.
 help-handicap = Очки форы первому игроку, 0–9.
 help-option = Задать параметр игры, например --option handicap=3. Можно указать несколько раз.
@@ -1138,7 +1138,7 @@ event-cards-kept = { $name }: оставлены { $cards }
 event-all-kept = Все сделали выбор.
 event-expedition-turned = Раунд { $round }, ход { $turn }{ $expedition ->
     [none] {""}
-   *[other] {""}: экспедиция { $expedition }
+   *[other] {""}: фигура { $expedition }
 }
 event-fields-marked = { $name }: { $fields } на карте { $card }
 event-cross-owed = { $name }: { $owed ->
@@ -1645,9 +1645,9 @@ web-matches-played = Партии
 web-win-rate = Победы
 web-mean-points = Очки
 web-streak = Побед подряд: { $now } · лучшая серия: { $longest }
-web-ladder = Победите каждое звание
+web-ladder = Пройдите все звания
 web-ladder-next = Следующая ступень: { $level }
-web-ladder-all = Вы победили каждое звание!
+web-ladder-all = Вы прошли все звания!
 # Столько побед из стольких партий против уровня.
 web-ladder-won = побед: { $won } из { $played }
 web-ladder-beaten = побеждён
@@ -1810,8 +1810,8 @@ refusal-puzzle-action = В этой задаче нет такого хода.
 ## With friends
 
 web-told-unconfirmed = { $mine ->
-    [yes] Вы думаете ещё раз.
-   *[no] { $name }: думает ещё раз.
+    [yes] Вы решили подумать ещё.
+   *[no] { $name } — снова думает.
 }
 web-sg-prompt-given = Ждём: { $names }. Ещё можно отменить.
 web-quick = Завершать готовый ход сразу, без «Готово»

@@ -97,7 +97,7 @@ puzzle-all = Alle Rätsel
 puzzle-of-the-day = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
-puzzle-asks-points = Mit welchem Muster holst du im Schnitt die meisten Punkte? Nur das Muster zählt, nicht die Felder für Kreuze.
+puzzle-asks-points = Welche Felder bringen dir im Schnitt die meisten Punkte? Antworte mit dem Muster oder einem einzelnen Feld; Bonuskreuze kommen später.
 puzzle-asks-chests = Wo bringt dir dein Plättchen den größten Vorsprung an Truhen, im Schnitt über jede Reihenfolge der übrigen Plättchen?
 puzzle-right = Richtig!
 puzzle-wrong = Nicht der beste Zug.

@@ -26,7 +26,7 @@ lesson-play = Play your first match (easy bot)
 
 ## Silver & Gold.
 
-lesson-silver-gold-mark = Fill islands to score their points. Each turn brings one pattern: tap an island to place it, then press “Mark” and “Done”.
+lesson-silver-gold-mark = Fill islands to score their points. Each turn has one pattern: tap an island to place it, then press “Mark” and “Done”.
 lesson-silver-gold-mark-wrong = This time, put the whole pattern on fields without symbols.
 lesson-silver-gold-mark-done = Marked! A filled island scores the number at its top left. After 4 rounds of 7 turns, the most points win.
 lesson-silver-gold-turn = You may rotate and flip the pattern. Tap a field and it turns to fit; “Rotate” and “Flip” try other ways. Mark all four fields.
@@ -44,7 +44,7 @@ lesson-silver-gold-cross = A bonus cross gives you one more field, on either isl
 lesson-silver-gold-cross-wrong = Cover exactly one bonus cross with the pattern.
 lesson-silver-gold-cross-done = The extra field counts like any other: its symbol works, too. So one bonus cross can lead to the next.
 lesson-silver-gold-fill = Fill the green island for 10 points. The seal at its top right adds 2 for each orange island you fill, and you have one.
-lesson-silver-gold-fill-wrong = The pattern fills the green island exactly. Turn it if you need to.
+lesson-silver-gold-fill-wrong = The pattern fills the green island exactly. Rotate it if you need to.
 lesson-silver-gold-take = Filled: 12 points are yours. Now take a new island from the display. Small ones fill fast, big ones score more.
 lesson-silver-gold-take-wrong = The stack is a gamble: you don’t see what you get. This time, take one from the display.
 lesson-silver-gold-take-done = So you always have two islands. The others choose as well, and the right to choose first moves on each turn.
@@ -55,7 +55,7 @@ lesson-silver-gold-end = A match starts with four islands: keep two. Then fill t
 
 ## Gold Ahoi!
 
-lesson-gold-ahoi-place = Win more treasure chests than your opponent. Put your tile on any dashed space, turn it if you like, then press “Place tile”.
+lesson-gold-ahoi-place = Win more treasure chests than your opponent. Put your tile on any dashed space, rotate it if you like, then press “Place tile”.
 lesson-gold-ahoi-place-done = Every tile fits: land meets land, water meets water. Together you build a map of 36 tiles, with a chest on each.
 lesson-gold-ahoi-opening = You sit at the bottom. The lit land reaches your edge twice, the top edge once: these are openings. More are yours, so its 3 chests are, too!
 lesson-gold-ahoi-theirs = Who gets the chest on this tile? Follow its land to the top edge and to yours, and count the openings.
@@ -64,20 +64,20 @@ lesson-gold-ahoi-theirs-done = Right: two openings at the top, one at the bottom
 lesson-gold-ahoi-nobodys = And this chest? It stands on a road.
 lesson-gold-ahoi-nobodys-wrong = Not quite. Follow the road both ways: where does it end?
 lesson-gold-ahoi-nobodys-done = One opening each: it’s a tie, and nobody gets the chest. Water works just like land.
-lesson-gold-ahoi-take = The land on the left is tied, one opening each. Place your tile so that this land reaches your edge once more. Turn it with the arrows.
-lesson-gold-ahoi-take-wrong = That doesn’t win the land yet. Turn the tile or try another space, and watch the numbers.
+lesson-gold-ahoi-take = The land on the left is tied, one opening each. Place your tile so that this land reaches your edge once more. Rotate it with the arrows.
+lesson-gold-ahoi-take-wrong = That doesn’t win the land yet. Rotate the tile or try another space, and watch the numbers.
 lesson-gold-ahoi-take-done = 2 to 1: these chests are yours, as long as it stays that way. The numbers beside the names count them.
 lesson-gold-ahoi-row = The map grows to 6 rows and 6 columns. You may open columns left and right, but rows only on your own side. Open a row below!
 lesson-gold-ahoi-row-wrong = This time, place the tile below all others, in a new row.
 lesson-gold-ahoi-row-done = Your edge has moved down: from now on, your openings count there. A new row can win areas, or lose them.
-lesson-gold-ahoi-last = The last tile of a match! There’s one space left. Turn the tile so that you win, then place it.
-lesson-gold-ahoi-last-wrong = Another turn brings you more. Watch the numbers beside the names.
+lesson-gold-ahoi-last = The last tile of a match! There’s one space left. Rotate the tile so that you win, then place it.
+lesson-gold-ahoi-last-wrong = Rotated differently, it gives you more. Watch the numbers beside the names.
 lesson-gold-ahoi-last-done = Now each area goes to the player with more openings into it. The most chests win!
 lesson-gold-ahoi-end = Find the areas with many chests and keep one opening more than your opponent. That’s all there is to it.
 
 ## The coach in Silver & Gold: about 100 characters.
 
-coach-silver-gold-keep = Keep two islands. Small ones fill fast, big ones score more, and symbols bring extras.
+coach-silver-gold-keep = Keep two islands. Small ones fill fast, big ones score more, and symbols give extras.
 coach-silver-gold-mark = Everyone gets the same pattern. Place it on one of your islands, or mark a single field.
 coach-silver-gold-coin = Your first coin: 1 point. Four in a row win a cup, and the quickest player gets the best one.
 coach-silver-gold-cup = A cup! The next full row gets the next cup, as long as there are any.
@@ -105,7 +105,7 @@ puzzle-all = All puzzles
 puzzle-of-the-day = Puzzle of the day
 puzzle-next = Next puzzle
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
-puzzle-asks-points = Which mark earns you the most points on average? Only the pattern counts, not the fields for crosses.
+puzzle-asks-points = Which fields earn you the most points on average? Answer with the pattern or a single field; bonus crosses come later.
 puzzle-asks-chests = Where does your tile give you the biggest lead in chests, on average over all orders of the tiles left?
 puzzle-right = Right!
 puzzle-wrong = Not the best move.

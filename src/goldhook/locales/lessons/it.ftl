@@ -20,13 +20,13 @@ lesson-play = Gioca la prima partita (bot facile)
 
 lesson-silver-gold-mark = Riempi le isole per ottenerne i punti. Ogni turno ha un modello: tocca un’isola per posarlo, poi premi «Segna» e «Fatto».
 lesson-silver-gold-mark-wrong = Stavolta metti l’intero modello su campi senza simboli.
-lesson-silver-gold-mark-done = Segnato! Un’isola piena vale il numero in alto a sinistra. Dopo 4 round di 7 turni vince chi ha più punti.
+lesson-silver-gold-mark-done = Segnato! Un’isola piena vale il numero in alto a sinistra. Dopo 4 manche di 7 turni vince chi ha più punti.
 lesson-silver-gold-turn = Puoi ruotare e ribaltare il modello. Tocca un campo e si adatta da solo; «Ruota» e «Ribalta» provano altri modi. Segna tutti e quattro i campi.
 lesson-silver-gold-turn-wrong = Stavolta segna l’intero modello: quattro campi.
 lesson-silver-gold-turn-done = Va bene ogni posizione, purché resti su una sola isola e non copra due volte lo stesso campo.
 lesson-silver-gold-single = Questo quadrato non entra da nessuna parte. Se un modello non entra o non ti piace, segna un solo campo. Tocca un campo libero.
 lesson-silver-gold-single-done = Il modello o un campo: qualcosa si segna sempre.
-lesson-silver-gold-coin = Le monete segnate vanno sulla tua mappa di punteggio, 1 punto ciascuna. Una riga piena vince la coppa migliore. Te ne manca una: segnala!
+lesson-silver-gold-coin = Le monete segnate vanno sulla tua carta punteggio, 1 punto ciascuna. Una riga piena vince la coppa migliore. Te ne manca una: segnala!
 lesson-silver-gold-coin-wrong = Cerca un campo con una moneta e coprilo.
 lesson-silver-gold-coin-done = Riga piena! Prendi il 6. La prossima riga piena, tua o altrui, avrà solo il 5: fai in fretta.
 lesson-silver-gold-palm = Una palma vale subito: 1 punto, più 1 per ogni palma tra le carte esposte in alto. Ora ce ne sono due. Segna la tua palma!
@@ -48,7 +48,7 @@ lesson-silver-gold-end = La partita inizia con quattro isole: tienine due. Poi r
 ## Gold Ahoi!
 
 lesson-gold-ahoi-place = Conquista più forzieri dell’avversario. Metti la tessera su uno spazio tratteggiato, ruotala se vuoi, poi premi «Posa la tessera».
-lesson-gold-ahoi-place-done = Ogni tessera combacia: terra con terra, acqua con acqua. Insieme costruite una mappa di 36 tessere, ognuna con un forziere.
+lesson-gold-ahoi-place-done = Ogni tessera combacia: terra con terra, acqua con acqua. Insieme costruite una griglia di 36 tessere, ognuna con un forziere.
 lesson-gold-ahoi-opening = Tu sei in basso. La terra illuminata tocca due volte il tuo bordo, una volta quello in alto: sono gli accessi. Ne hai di più: i suoi 3 forzieri sono tuoi!
 lesson-gold-ahoi-theirs = A chi va il forziere di questa tessera? Segui la terra fino al bordo in alto e fino al tuo, e conta gli accessi.
 lesson-gold-ahoi-theirs-wrong = Non proprio. Quante volte questa terra tocca il bordo in alto, e quante il tuo?
@@ -59,7 +59,7 @@ lesson-gold-ahoi-nobodys-done = Un accesso ciascuno: parità, il forziere non va
 lesson-gold-ahoi-take = La terra a sinistra è in parità, un accesso ciascuno. Posa la tessera in modo che tocchi il tuo bordo un’altra volta. Ruotala con le frecce.
 lesson-gold-ahoi-take-wrong = Così la terra non è ancora tua. Ruota la tessera o prova un altro spazio, e osserva i numeri.
 lesson-gold-ahoi-take-done = 2 a 1: questi forzieri sono tuoi, finché resta così. I numeri accanto ai nomi li contano.
-lesson-gold-ahoi-row = La mappa cresce fino a 6 righe e 6 colonne. Puoi aprire colonne ai due lati, ma righe solo dal tuo lato. Apri una riga in basso!
+lesson-gold-ahoi-row = La griglia cresce fino a 6 righe e 6 colonne. Puoi aprire colonne ai due lati, ma righe solo dal tuo lato. Apri una riga in basso!
 lesson-gold-ahoi-row-wrong = Stavolta posa la tessera sotto tutte le altre, in una nuova riga.
 lesson-gold-ahoi-row-done = Il tuo bordo è sceso: d’ora in poi i tuoi accessi contano lì. Una nuova riga può far vincere o perdere aree.
 lesson-gold-ahoi-last = L’ultima tessera di una partita! Resta un solo spazio. Ruotala in modo da vincere, poi posala.
@@ -78,7 +78,7 @@ coach-silver-gold-cross = Una croce bonus! Segna un altro campo su una delle tue
 coach-silver-gold-filled = Isola piena: i suoi punti sono al sicuro, e anche il suo sigillo ora conta.
 coach-silver-gold-take = Prendi una nuova isola. Sotto ciascuna vedi quanto vale, sigilli compresi.
 coach-silver-gold-seal = Un sigillo, in alto a destra: quando l’isola è piena, ogni isola piena di quel colore dà punti extra.
-coach-silver-gold-last-round = Ultimo round: le isole incomplete non valgono nulla.
+coach-silver-gold-last-round = Ultima manche: le isole incomplete non valgono nulla.
 
 ## The coach in Gold Ahoi!: about 100 characters.
 
@@ -97,7 +97,7 @@ puzzle-all = Tutti i rompicapi
 puzzle-of-the-day = Rompicapo del giorno
 puzzle-next = Il prossimo
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
-puzzle-asks-points = Con quale modello ottieni in media più punti? Conta solo il modello, non i campi per le croci.
+puzzle-asks-points = Quali campi ti danno in media più punti? Rispondi con il modello o con un solo campo; le croci bonus vengono dopo.
 puzzle-asks-chests = Dove la tua tessera ti dà il vantaggio maggiore in forzieri, in media su ogni ordine delle tessere rimaste?
 puzzle-right = Giusto!
 puzzle-wrong = Non è la mossa migliore.

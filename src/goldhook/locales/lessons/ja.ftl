@@ -18,17 +18,17 @@ lesson-play = 最初の対戦をする（やさしいボット）
 
 ## Silver & Gold.
 
-lesson-silver-gold-mark = 島を埋めきると得点です。毎手番、形が1つ出ます。島にタッチして置き、「埋める」、次に「決定」を押しましょう。
+lesson-silver-gold-mark = 島を埋めきると得点です。毎ターン、形が1つ出ます。島にタッチして置き、「埋める」、次に「決定」を押しましょう。
 lesson-silver-gold-mark-wrong = 今回は、記号のないマスに形全体を置いてください。
-lesson-silver-gold-mark-done = 埋まりました！島を埋めきると左上の数だけ得点。7手番を4ラウンド行い、得点の多い人が勝ちます。
+lesson-silver-gold-mark-done = 埋まりました！島を埋めきると左上の数だけ得点。7ターンを4ラウンド行い、得点の多い人が勝ちます。
 lesson-silver-gold-turn = 形は回しても裏返してもかまいません。マスにタッチすると合う向きになり、「回す」「裏返す」で変えられます。4マスを埋めましょう。
 lesson-silver-gold-turn-wrong = 今回は形全体、4マスを埋めてください。
 lesson-silver-gold-turn-done = 1つの島に収まり、同じマスに重ならなければ、どの向きでもかまいません。
 lesson-silver-gold-single = この四角はどこにも入りません。形が入らないときや使いたくないときは、1マスだけ埋めます。空いたマスにタッチしましょう。
 lesson-silver-gold-single-done = 形か1マスか、毎回必ずどちらかを埋めます。
-lesson-silver-gold-coin = 埋めたコインは得点カードに並び、1枚1点。1列そろうと、残りで一番高いカップももらえます。あと1枚、コインを埋めましょう！
+lesson-silver-gold-coin = 埋めたコインはスコアカードに並び、1枚1点。1段そろうと、残りで一番高いカップももらえます。あと1枚、コインを埋めましょう！
 lesson-silver-gold-coin-wrong = コインのあるマスを探して埋めてください。
-lesson-silver-gold-coin-done = 1列完成！6点のカップを獲得。次にそろえた人は、誰であれ5点です。急ぎましょう。
+lesson-silver-gold-coin-done = 1段完成！6点のカップを獲得。次にそろえた人は、誰であれ5点です。急ぎましょう。
 lesson-silver-gold-palm = ヤシはすぐ得点になります。1点と、上の場札にあるヤシ1本につき1点。今は2本あります。自分のヤシを埋めましょう！
 lesson-silver-gold-palm-wrong = 灰色の島にあるヤシを探して埋めてください。
 lesson-silver-gold-palm-done = 1+2で3点。場札は入れ替わるので、よい時を待ちましょう。数えるのは自分の最初の4本だけです。
@@ -39,11 +39,11 @@ lesson-silver-gold-fill = 緑の島を埋めきると10点。右上の印章は�
 lesson-silver-gold-fill-wrong = この形で緑の島がちょうど埋まります。必要なら回してください。
 lesson-silver-gold-take = 完成！12点です。場札から新しい島を1枚取りましょう。小さい島は早く埋まり、大きい島は点が高いです。
 lesson-silver-gold-take-wrong = 山札は何が出るかわかりません。今回は場札から取ってください。
-lesson-silver-gold-take-done = こうして島はいつも2枚。ほかの人も取り、最初に選ぶ人は手番ごとに替わります。
-lesson-silver-gold-score = 最後の手番です！埋めきれない島は0点なので、灰色の島を埋めましょう。
+lesson-silver-gold-take-done = こうして島はいつも2枚。ほかの人も取り、最初に選ぶ人はターンごとに替わります。
+lesson-silver-gold-score = 最後のターンです！埋めきれない島は0点なので、灰色の島を埋めましょう。
 lesson-silver-gold-score-wrong = 灰色の島に空きが2マスあります。形はそこに入ります。
 lesson-silver-gold-score-done = コイン、カップ、ヤシ、埋めた島と印章を合計し、得点の多い人が勝ちます。
-lesson-silver-gold-end = 対戦の最初に4枚から島を2枚選びます。島を埋め、カップを急ぎ、ヤシの時機をねらいましょう。
+lesson-silver-gold-end = 対戦の最初に4枚から島を2枚選びます。島を埋め、カップを急ぎ、ヤシはタイミングをねらいましょう。
 
 ## Gold Ahoi!
 
@@ -71,8 +71,8 @@ lesson-gold-ahoi-end = 宝箱の多い領域で、相手より通路を1つ多�
 
 coach-silver-gold-keep = 島を2枚残します。小さい島は早く埋まり、大きい島は点が高く、記号にはおまけがあります。
 coach-silver-gold-mark = 形は全員共通です。自分の島1つに置くか、1マスだけ埋めます。
-coach-silver-gold-coin = 最初のコイン、1点です。4枚で1列そろうとカップ。早い人ほど高いカップです。
-coach-silver-gold-cup = カップ獲得！次にそろった列は、残っていれば次のカップです。
+coach-silver-gold-coin = 最初のコイン、1点です。4枚で1段そろうとカップ。早い人ほど高いカップです。
+coach-silver-gold-cup = カップ獲得！次にそろった段は、残っていれば次のカップです。
 coach-silver-gold-palm = ヤシは1点と、場札のヤシ1本につき1点。数えるのは最初の4本だけです。
 coach-silver-gold-cross = ボーナスクロス！どちらかの島でもう1マス埋めましょう。
 coach-silver-gold-filled = 島が完成！得点は確定し、印章があればそれも数えます。
@@ -97,7 +97,7 @@ puzzle-all = 問題一覧
 puzzle-of-the-day = 今日の問題
 puzzle-next = 次の問題
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
-puzzle-asks-points = 平均して最も多くの得点になる印の付け方は？ 数えるのは模様だけで、×印によるマスは含みません。
+puzzle-asks-points = 平均して最も得点が多くなるのはどのマス？形か1マスで答えてください。ボーナスクロスの追加マスは含みません。
 puzzle-asks-chests = 残りのタイルのあらゆる順番を平均して、宝箱の差を最も広げるのはどこ？
 puzzle-right = 正解！
 puzzle-wrong = 最善の手ではありません。

@@ -20,7 +20,7 @@ lesson-play = Zagraj pierwszą partię (łatwy bot)
 
 lesson-silver-gold-mark = Zapełniaj wyspy i zbieraj ich punkty. Każda tura ma jeden wzór: dotknij wyspy, potem naciśnij „Zaznacz” i „Gotowe”.
 lesson-silver-gold-mark-wrong = Tym razem połóż cały wzór na polach bez symboli.
-lesson-silver-gold-mark-done = Zaznaczone! Pełna wyspa daje tyle, ile wskazuje liczba w lewym górnym rogu. Po 4 rundach po 7 tur wygrywa najwięcej punktów.
+lesson-silver-gold-mark-done = Zaznaczone! Pełna wyspa daje tyle, ile wskazuje liczba w lewym górnym rogu. Po 4 rundach po 7 tur wygrywa, kto ma najwięcej punktów.
 lesson-silver-gold-turn = Wzór wolno obracać i odbijać. Dotknij pola, a sam się dopasuje; „Obróć” i „Odbij” pokażą inne ułożenia. Zaznacz wszystkie cztery pola.
 lesson-silver-gold-turn-wrong = Tym razem zaznacz cały wzór: cztery pola.
 lesson-silver-gold-turn-done = Każde ułożenie jest dobre, byle na jednej wyspie i żadne pole dwa razy.
@@ -42,7 +42,7 @@ lesson-silver-gold-take-wrong = Stos to ryzyko: nie widzisz, co bierzesz. Tym ra
 lesson-silver-gold-take-done = Dzięki temu zawsze masz dwie wyspy. Inni też wybierają, a pierwszeństwo przechodzi dalej co turę.
 lesson-silver-gold-score = Ostatnia tura! Niedokończone wyspy nic nie dają, więc zapełnij szarą.
 lesson-silver-gold-score-wrong = Na szarej wyspie są dwa wolne pola: wzór tam pasuje.
-lesson-silver-gold-score-done = Monety, puchary, palmy, pełne wyspy i ich pieczęcie się sumują. Wygrywa najwięcej punktów.
+lesson-silver-gold-score-done = Monety, puchary, palmy, pełne wyspy i ich pieczęcie się sumują. Wygrywa, kto ma najwięcej punktów.
 lesson-silver-gold-end = Na początku dostaniesz cztery wyspy: zatrzymaj dwie. Potem je zapełniaj, ścigaj się o puchary i wyczuj moment na palmy.
 
 ## Gold Ahoi!
@@ -64,7 +64,7 @@ lesson-gold-ahoi-row-wrong = Tym razem połóż kafelek pod wszystkimi innymi, w
 lesson-gold-ahoi-row-done = Twoja krawędź przesunęła się w dół: odtąd tam liczą się twoje wejścia. Nowy rząd może dać obszary albo je odebrać.
 lesson-gold-ahoi-last = Ostatni kafelek partii! Zostało jedno miejsce. Obróć kafelek tak, by wygrać, i połóż go.
 lesson-gold-ahoi-last-wrong = Inaczej obrócony da ci więcej. Patrz na liczby przy imionach.
-lesson-gold-ahoi-last-done = Teraz każdy obszar bierze ten, kto ma do niego więcej wejść. Wygrywa najwięcej skrzyń!
+lesson-gold-ahoi-last-done = Teraz każdy obszar bierze ten, kto ma do niego więcej wejść. Wygrywa, kto ma najwięcej skrzyń!
 lesson-gold-ahoi-end = Szukaj obszarów z wieloma skrzyniami i miej tam o jedno wejście więcej niż przeciwnik. To cała gra.
 
 ## The coach in Silver & Gold: about 100 characters.
@@ -97,7 +97,7 @@ puzzle-all = Wszystkie zagadki
 puzzle-of-the-day = Zagadka dnia
 puzzle-next = Następna
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
-puzzle-asks-points = Które zaznaczenie da średnio najwięcej punktów? Liczy się tylko wzór, nie pola za krzyżyki.
+puzzle-asks-points = Które pola dadzą średnio najwięcej punktów? Odpowiedz wzorem albo jednym polem; krzyżyki premiowe są później.
 puzzle-asks-chests = Gdzie kafelek da ci największą przewagę w skrzyniach, średnio dla każdej kolejności pozostałych kafelków?
 puzzle-right = Dobrze!
 puzzle-wrong = To nie najlepszy ruch.

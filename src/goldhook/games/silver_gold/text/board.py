@@ -160,7 +160,7 @@ def _mine(deck: Deck, view: View, say: Callable[..., str], name_of: Callable[[Se
     side = _scored(player, say)
     if view["expedition"]:
         expedition = next(card for card in deck.expeditions if card.id == view["expedition"])
-        title = padded(f"{say('word-expedition')} {expedition.id}", 12)
+        title = padded(say("word-expedition"), 12)
         side = [*side, *beside([line((title, "bold"))], pattern_block(expedition))]
     if "played" in view:
         shapes = {card.id: pattern_inline(card) for card in deck.expeditions}
