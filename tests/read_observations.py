@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -22,13 +23,19 @@ AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 
 def parts(game: str, players: int, shown: Any) -> dict[str, list[int]]:
     """Return the parts of an observation by name."""
+    fields, least, most = _fields(game, players)
+    assert len(least) == len(shown)
+    assert np.all((shown >= least) & (shown <= most)), fields
+    numbers = shown.tolist()
+    return {field.name: numbers[field.start : field.start + field.size] for field in fields}
+
+
+@cache
+def _fields(game: str, players: int) -> Any:
+    """Return the fields of an observation, and the least and the most of each of its numbers."""
     fields = env_of(GAMES[game]).fields(players)
-    assert sum(field.size for field in fields) == len(shown)
-    for field in fields:
-        part = shown[field.start : field.start + field.size]
-        assert part.min() >= field.least, field
-        assert part.max() <= field.most, field
-    return {field.name: shown[field.start : field.start + field.size].tolist() for field in fields}
+    limits = np.repeat([(field.least, field.most) for field in fields], [field.size for field in fields], axis=0)
+    return fields, limits[:, 0], limits[:, 1]
 
 
 def check_observation(game: str, pieces: Any, view: Any, shown: Any) -> None:
@@ -38,8 +45,11 @@ def check_observation(game: str, pieces: Any, view: Any, shown: Any) -> None:
 
 def numbers_of(game: str, pieces: Any, view: Any, legal: list[Any]) -> dict[int, Any]:
     """Return the legal actions by the number that a seat with this view has for them."""
-    number_of = _silver_gold_number if game == "silver_gold" else _gold_ahoi_number
-    return {number_of(pieces, view, action): action for action in legal}
+    if game == "gold_ahoi":
+        frame = _frame(view)
+        return {_gold_ahoi_number(view, frame, action): action for action in legal}
+    marks = _marks(pieces)
+    return {_silver_gold_number(marks, view, action): action for action in legal}
 
 
 # --- Silver & Gold ------------------------------------------------------------------------------------------------
@@ -89,16 +99,27 @@ def _check_card(deck: Any, said: dict[str, list[int]], where: str, card_id: str 
     assert sum(said[f"{where}: seal colour"]) == bool(card.seal)
 
 
-def _silver_gold_number(deck: Any, view: Any, action: Any) -> int:
+def _marks(deck: Any) -> dict[int, int]:
+    """Return the number of each set of fields that a mark can have, worked out once for each deck."""
+    if id(deck) not in _marks_of:  # a deck is large: to hash it for each action would take longer than the games
+        cells = silver_gold_layout.sheet(deck).cells.tolist()
+        _marks_of[id(deck)] = deck, {mark: number for number, mark in enumerate(cells)}
+    return _marks_of[id(deck)][1]
+
+
+#: By the deck's address. The deck is kept here too, so that no other gets its address.
+_marks_of: dict[int, tuple[Any, dict[int, int]]] = {}
+
+
+def _silver_gold_number(marks: dict[int, int], view: Any, action: Any) -> int:
     if isinstance(action, Keep):
         places = sorted(view["hand"].index(card) for card in action.cards)
         return list(combinations(range(4), 2)).index(tuple(places))
     if isinstance(action, Take):
         shown: list[str] = view["display"]
         return 10 if action.card == "stack" else 6 + shown.index(action.card)
-    cells: list[int] = silver_gold_layout.sheet(deck).cells.tolist()
     slot = [held["id"] for held in view["seats"][view["seat"]]["cards"]].index(action.card)
-    return 11 + slot * len(cells) + cells.index(action.cells)
+    return 11 + slot * len(marks) + marks[action.cells]
 
 
 # --- Gold Ahoi! ---------------------------------------------------------------------------------------------------
@@ -108,7 +129,7 @@ def _check_gold_ahoi(tiles: Any, view: Any, shown: Any) -> None:
     seat = view["seat"]
     said = parts("gold_ahoi", 2, shown)
     ids = [tile.id for tile in tiles.tiles]
-    laid = board(tiles, view)
+    laid, frame = board(tiles, view), _frame(view)
     assert said["first"] == [view["first"] == seat]
     assert said["laid"] == [len(laid)]
     assert said["bag"] == [view["bag"]]
@@ -120,7 +141,7 @@ def _check_gold_ahoi(tiles: Any, view: Any, shown: Any) -> None:
     assert said["other hand (with the option open_hands only): number"] == [ids.index(other) + 1 if other else 0]
     cells, turns, order = np.zeros((6, 6), int), np.zeros((6, 6), int), np.zeros((6, 6), int)
     for number, at in enumerate(laid, 1):
-        row, column = _place(view, at.row, at.column)
+        row, column = _place(view, frame, at.row, at.column)
         cells[row, column], order[row, column] = ids.index(at.tile.id) + 1, number
         turns[row, column] = (at.turn + 2 * seat) % 4
     assert said["tiles"] == cells.ravel().tolist()
@@ -136,7 +157,7 @@ def _check_gold_ahoi(tiles: Any, view: Any, shown: Any) -> None:
     looks = gold_ahoi_layout.sheet(tiles)
     found = [0, 0]
     for at in laid:  # each chest lies in an area with the lead that the observation has there
-        row, column = _place(view, at.row, at.column)
+        row, column = _place(view, frame, at.row, at.column)
         face = 4 * ids.index(at.tile.id) + (at.turn + 2 * seat) % 4
         for spot in (looks.chest[face], looks.second[face])[: looks.held[face]]:
             down, across = AROUND[gold_ahoi_layout.AROUND.index(int(spot))]
@@ -152,14 +173,14 @@ def _frame(view: Any) -> tuple[int, int, int, int]:
     return min(rows), max(rows), min(columns), max(columns)
 
 
-def _place(view: Any, row: int, column: int) -> tuple[int, int]:
+def _place(view: Any, frame: tuple[int, int, int, int], row: int, column: int) -> tuple[int, int]:
     """Return row and column as the seat counts them, from its own side."""
-    top, bottom, left, right = _frame(view)
+    top, bottom, left, right = frame
     return (row - top, column - left) if view["seat"] == 0 else (bottom - row, right - column)
 
 
-def _gold_ahoi_number(_tiles: Any, view: Any, action: Any) -> int:
-    row, column = _place(view, action.row, action.column)
+def _gold_ahoi_number(view: Any, frame: tuple[int, int, int, int], action: Any) -> int:
+    row, column = _place(view, frame, action.row, action.column)
     return 4 * (8 * (row + 1) + column + 1) + int(action.turn + 2 * view["seat"]) % 4
 
 

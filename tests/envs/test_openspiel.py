@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-import goldhook.envs.openspiel
+import goldhook.envs.openspiel  # noqa: F401  registers the games
 from goldhook.games import GAMES
 
 pytestmark = pytest.mark.slow
@@ -29,7 +30,6 @@ def played(state: Any, moves: int, chance: random.Random) -> Any:
 
 def test_the_module_registers_every_game() -> None:
     assert set(NAMES.values()) <= set(pyspiel.registered_names())
-    assert goldhook.envs.openspiel.MOST_DECISIONS > 0
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -53,9 +53,21 @@ def test_every_lot_is_a_chance_node_and_matches_end(form: str) -> None:
     assert max(state.returns()) > 0 or not any(state.returns())
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS)
+def test_no_player_has_more_decisions_than_a_tensor_has_room_for(form: str) -> None:
+    game = pyspiel.load_game(form)
+    for seed in range(5):
+        state, decisions = game.new_initial_state(), Counter[int]()
+        while not state.is_terminal():
+            decisions[state.current_player()] += 1
+            state.apply_action(random.Random(seed).choice(state.legal_actions()))
+        assert max(decisions[seat] for seat in range(game.num_players())) <= game.most_decisions
+
+
 @pytest.mark.parametrize("game", NAMES)
-def test_peers_playthrough(game: str) -> None:
+def test_peers_playthrough(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The generator rounds millions of numbers of NumPy's, which takes a minute. The text is the same.
+    monkeypatch.setattr(generate_playthrough, "round", lambda value, digits: round(float(value), digits), raising=False)
     text = generate_playthrough.playthrough(NAMES[game], action_sequence=None, seed=1, alsologtostdout=False)
     assert f'GameType.short_name = "{NAMES[game]}"' in text
     assert "IsTerminal() = True" in text

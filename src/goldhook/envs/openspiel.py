@@ -21,9 +21,6 @@ from goldhook.envs import arguments
 from goldhook.envs.batch import Batch
 from goldhook.games import GAMES
 
-#: More decisions than a player has in a match; with perfect recall an information state has room for so many.
-MOST_DECISIONS = 160
-
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game as OpenSpiel has it."""
@@ -36,6 +33,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {option.name: values[option.name] for option in declared(law.options)}
         self.options = arguments.options_of(law, options)
         self.perfect_recall = bool(values["perfect_recall"])
+        self.most_decisions = arguments.env_of(law).most_decisions
         batch = self.batch()
         self.observation_size = batch.observation_size
         info = pyspiel.GameInfo(
@@ -45,7 +43,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0 / (self.players - 1) if self.players > 2 else -1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=MOST_DECISIONS * self.players,
+            max_game_length=self.most_decisions * self.players,
         )
         super().__init__(kind, info, parameters)
 
@@ -212,7 +210,8 @@ class Observer:
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
         self._recall, self._size = recall, game.observation_size
-        size = (self._size + 1) * MOST_DECISIONS + self._size if recall else self._size
+        self._most = game.most_decisions if recall else 0
+        size = (self._size + 1) * self._most + self._size
         self.tensor = np.zeros(size, dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -220,11 +219,10 @@ class Observer:
         """Write the tensor."""
         self.tensor.fill(0)
         self.tensor[: self._size] = np.frombuffer(state.seen(player, False), dtype=np.int8)
-        if self._recall:
-            for number, (shown, action) in enumerate(state._seen[player][:MOST_DECISIONS]):
-                start = self._size + number * (self._size + 1)
-                self.tensor[start : start + self._size] = np.frombuffer(shown, dtype=np.int8)
-                self.tensor[start + self._size] = action + 1
+        for number, (shown, action) in enumerate(state._seen[player][: self._most]):
+            start = self._size + number * (self._size + 1)
+            self.tensor[start : start + self._size] = np.frombuffer(shown, dtype=np.int8)
+            self.tensor[start + self._size] = action + 1
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the string."""

@@ -179,6 +179,8 @@ class GameEnv(Generic[P, V]):
     afterstates: Callable[[], tuple[str, ...]]
     #: Draw the table of a view.
     picture: Callable[[P, V], str]
+    #: No player has more decisions in a match; an information state with perfect recall has room for so many.
+    most_decisions: int
 
 
 @dataclass(frozen=True, slots=True)

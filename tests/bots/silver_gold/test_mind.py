@@ -113,7 +113,7 @@ def test_a_level_beats_the_one_below(level: int) -> None:
     for number in range(20):
         setup = deal(GAME, 2, number // 2)
         strong = number % 2
-        players = [Level(GAME, house, level - (seat != strong), Budget(playouts=1500), number) for seat in (0, 1)]
+        players = [Level(GAME, house, level - (seat != strong), Budget(playouts=300), number) for seat in (0, 1)]
         outcome = GAME.outcome(play_out(GAME, setup, players.__getitem__).state)
         wins += (strong in outcome.winners) / len(outcome.winners)
     assert wins >= 11, f"level {level} won {wins} of 20"

@@ -156,7 +156,14 @@ PLUGIN: GamePlugin[Tiles, State, Action, plain.View, plain.Report] = GamePlugin(
     measures=ChestMeasures,
     set_word="tiles",
     strengths=strengths.of_seat,
-    env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
+    env=GameEnv(
+        batch=_batch,
+        fields=_fields,
+        actions=_actions,
+        afterstates=_afterstates,
+        picture=pictures.table,
+        most_decisions=18,  # half of the tiles
+    ),
     lesson=_lesson,
     puzzles=GamePuzzles(
         seats=("level:3@300p", "level:4@300p"),

@@ -156,7 +156,14 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
     measures=CardMeasures,
     set_word="treasure",
     strengths=strengths.of_seat,
-    env=GameEnv(batch=_batch, fields=_fields, actions=_actions, afterstates=_afterstates, picture=pictures.table),
+    env=GameEnv(
+        batch=_batch,
+        fields=_fields,
+        actions=_actions,
+        afterstates=_afterstates,
+        picture=pictures.table,
+        most_decisions=160,  # 28 marks, one for each bonus cross, a card for each one filled, and room to spare
+    ),
     lesson=_lesson,
     puzzles=GamePuzzles(
         seats=("level:3@1p", "level:4@12p"),
