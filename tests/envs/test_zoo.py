@@ -121,11 +121,14 @@ def test_bad_input_says_what_to_do(game: str) -> None:
             form(render_mode="film")
         with pytest.raises(ValueError, match="players"):
             form(players=7)
-    env = MODULES[game].raw_env()
-    env.reset(seed=1)
-    for action in (10**6, -1, None, "mark", 2.5):
-        with pytest.raises(ValueError, match="such as"):
-            env.step(action)
+    for use in (lambda env: env.step(0), lambda env: env.observe("seat_0"), lambda env: env.render()):
+        with pytest.raises(ValueError, match=r"Call reset\(\) first"):
+            use(MODULES[game].raw_env())
+    for env in (MODULES[game].raw_env(), MODULES[game].env()):
+        env.reset(seed=1)
+        for action in (10**6, -1, None, "mark", 2.5):
+            with pytest.raises(ValueError, match="such as"):
+                env.step(action)
     together = MODULES[game].parallel_env()
     with pytest.raises(ValueError, match="Reset before you step"):
         together.step({})

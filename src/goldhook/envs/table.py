@@ -69,6 +69,11 @@ class Table:
         self._started = True
         self.batch.deal(np.ones(1, dtype=np.bool_))
 
+    def check_begun(self) -> None:
+        """Raise an error if there is no match yet."""
+        if not self._started:
+            raise ValueError("No match has begun. Call reset() first.")
+
     @property
     def seat(self) -> Seat:
         """The seat to act, the lowest where several do; -1 when the match is over."""
@@ -76,6 +81,7 @@ class Table:
 
     def see(self, seat: Seat) -> Seen:
         """Return what a seat sees, and its legal actions."""
+        self.check_begun()
         seen = np.zeros((1, self.batch.observation_size), dtype=np.int8)
         mask = np.zeros((1, self.action_count), dtype=np.int8)
         legal = np.zeros((1, self.batch.action_count), dtype=np.int8)
@@ -124,4 +130,5 @@ class Table:
 
     def render(self) -> Any:
         """Return the table as text or pixels; "human" prints it."""
+        self.check_begun()
         return shown(self.game, self.batch.state(0), self.render_mode) if self.render_mode else None

@@ -66,6 +66,7 @@ class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Play the action of the selected agent; None for an agent whose match is over."""
+        self.table.check_begun()
         if self.terminations[self.agent_selection]:
             if action is not None:
                 raise ValueError("The match is over. Step with None, or reset.")
@@ -171,5 +172,8 @@ class AtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
 
 
 def wrapped(env: AECEnv[str, Any, Any]) -> AECEnv[str, Any, Any]:
-    """Return the environment in the wrappers that PettingZoo recommends."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+    """Return the environment in PettingZoo's wrapper that insists on reset().
+
+    Its wrapper for actions out of range is left out: the environment itself says what to do about them.
+    """
+    return wrappers.OrderEnforcingWrapper(env)
