@@ -213,6 +213,11 @@ def _heads(place: Place) -> list[Input]:
         Input("query: a rival of 300", request("GET", f"/api/me/matches?rival={LONG}", cookie=place.cookie)),
         Input("query: a long one", request("GET", "/api/me/results?x=" + LONG, cookie=place.cookie), FINE),
         Input("query: a level of 300", request("GET", f"/api/tables/{place.table}/analysis?level={LONG}")),
+        Input("path: a decision of 300 digits", request("GET", f"/api/tables/{place.table}/decisions/{'9' * 300}")),
+        Input(
+            "decision: an action of 10 kB",
+            request("POST", f"/api/tables/{place.table}/decisions/0", {"action": "x" * 10_000, "better": "y"}),
+        ),
         Input("cookie: ours alone", own(Cookie=place.cookie), FINE, says=name),
         Input("cookie: JSON before ours", own(Cookie=f'x={{"a":1}}; {place.cookie}'), FINE, says=name),
         Input("cookie: brackets before ours", own(Cookie=f"foo[bar]=1; {place.cookie}"), FINE, says=name),

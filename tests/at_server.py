@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from goldhook.analysis import Decision
+from goldhook.analysis.retry import Retry
 from goldhook.core.game import Json
 from goldhook.server.live.people import random_id
 from goldhook.server.live.room import Room
@@ -26,7 +27,7 @@ from goldhook.server.live.rooms import Rooms
 from goldhook.server.run.process import Server, bind, is_shared, running_rooms
 from goldhook.server.run.settings import LIMITS, Settings
 from goldhook.server.wire.patches import patched
-from goldhook.server.work.thinkers import Advice, Asker, Need, Question, Weighing
+from goldhook.server.work.thinkers import Advice, Asker, Comparing, Need, Question, Weighing
 
 #: Quick, and without limits: tests of limits set their own.
 FREE: dict[str, Any] = {
@@ -58,6 +59,9 @@ class NoThinkers:
         raise NotImplementedError
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
+        raise NotImplementedError
+
+    async def compare(self, asker: Asker, comparing: Comparing) -> Retry:
         raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...

@@ -57,6 +57,19 @@ def gather(people: Sequence[Person], game: str, **options: object) -> str:
     return table
 
 
+def played_match(ann: Person, game: str = "gold_ahoi", level: int = 1) -> str:
+    """Play a whole match against a bot, and wait until it is counted."""
+    table = open_table(ann, game, bots={1: level}, options={"away": 3600})
+    command(ann, table, "start")
+    play_by_requests(ann, table)
+    for _ in range(1200):
+        matches = ann.context.request.get("/api/me/matches").json()["matches"]
+        if next(match for match in matches if match["table"] == table)["result"]:
+            return table
+        ann.page.wait_for_timeout(50)
+    raise AssertionError("the match is not counted")
+
+
 def play_to_the_end(page: Page, move: Callable[[Page], bool], each: Callable[[int], None] = lambda _: None) -> int:
     """Move whenever possible until the match is over; return the number of moves."""
     moves, quiet = 0, time.monotonic()
@@ -240,3 +253,12 @@ def play_by_requests(person: Person, table: str) -> None:
         else:
             command(person, table, "act", seat=seat, action=sync["legal"][0], version=view["n"])
     raise AssertionError("the match does not end")
+
+
+def lay_tile(page: Page, action: str) -> None:
+    """Play an action of Gold Ahoi! as a player would: choose the cell, turn the tile, place it."""
+    _, cell, turn = action.split()
+    page.locator(f'[data-cell="{cell}"]').first.click()
+    for _ in range(int(turn)):
+        page.keyboard.press("r")
+    page.locator("main button.main:not([disabled])").click()

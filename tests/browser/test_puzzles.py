@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from at_browser import PHONE, Person, axe, overflow
+from browser_hands import lay_tile
 from goldhook.puzzles.puzzle import Puzzle, shipped
 
 pytestmark = pytest.mark.slow
@@ -17,15 +18,6 @@ pytestmark = pytest.mark.slow
 def solvable(game: str, wrong: Callable[[Puzzle], str | None]) -> tuple[Puzzle, str]:
     """Return the first puzzle with a wrong answer of the wanted kind, and that answer."""
     return next((puzzle, action) for puzzle in shipped(game).values() if (action := wrong(puzzle)))
-
-
-def place(page: Page, action: str) -> None:
-    """Play an action of Gold Ahoi! as a player would: choose the cell, turn the tile, place it."""
-    _, cell, turn = action.split()
-    page.locator(f'[data-cell="{cell}"]').first.click()
-    for _ in range(int(turn)):
-        page.keyboard.press("r")
-    page.locator("main button.main:not([disabled])").click()
 
 
 def test_a_right_and_a_wrong_answer_on_a_phone(person: Callable[..., Person]) -> None:
@@ -41,7 +33,7 @@ def test_a_right_and_a_wrong_answer_on_a_phone(person: Callable[..., Person]) ->
     page.locator(".strip .text").wait_for()
     assert not (*overflow(page), *axe(page))
     ann.shot("puzzle-asked-phone")
-    place(page, wrong)
+    lay_tile(page, wrong)
     page.locator(".strip.wrong").wait_for()
     expect(page.get_by_role("status").filter(has_text="Not the best move.")).to_be_visible()
     best = page.get_by_role("button", name="Show it")
@@ -53,7 +45,7 @@ def test_a_right_and_a_wrong_answer_on_a_phone(person: Callable[..., Person]) ->
     page.wait_for_url(re.compile("/puzzles/gold_ahoi/(?!" + puzzle.id + ")"))
     page.locator(".strip:not(.wrong) .text").wait_for()
     following = shipped("gold_ahoi")[page.url.rpartition("/")[2]]
-    place(page, following.answers[0])
+    lay_tile(page, following.answers[0])
     page.locator(".strip.right").wait_for()
     page.goto("/puzzles")
     expect(page.locator(".mine")).to_contain_text("Solved 1 of 2")

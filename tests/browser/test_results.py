@@ -7,28 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from at_browser import DESK, PHONE, Person, axe, overflow
-from browser_hands import ask, command, open_table, play_by_requests
+from browser_hands import ask, played_match
 from goldhook.core.lang import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
 
-def played(ann: Person, game: str = "gold_ahoi", level: int = 1) -> str:
-    """Play a whole match against a bot, and wait until it is counted."""
-    table = open_table(ann, game, bots={1: level}, options={"away": 3600})
-    command(ann, table, "start")
-    play_by_requests(ann, table)
-    for _ in range(1200):
-        matches = ann.context.request.get("/api/me/matches").json()["matches"]
-        if next(match for match in matches if match["table"] == table)["result"]:
-            return table
-        ann.page.wait_for_timeout(50)
-    raise AssertionError("the match is not counted")
-
-
 def test_results_are_shown_and_filtered(person: Callable[..., Person]) -> None:
     ann = person(size=PHONE)
-    table = played(ann)
+    table = played_match(ann)
     mine = ann.context.request.get("/api/me/matches").json()["matches"][0]
     word = {"won": "Won", "drawn": "Draw", "lost": "Lost"}[mine["result"]["outcome"]]
     page = ann.page
@@ -59,7 +46,7 @@ def test_the_results_page_in_every_language(person: Callable[..., Person], lang:
     size = DESK if lang in ("en", "ja") else PHONE
     dusk = LANGUAGES.index(lang) % 2 == 0
     ann = person(size=size, lang=lang, color_scheme="dark" if dusk else "light", reduced_motion="reduce")
-    played(ann, "silver_gold" if lang in ("de", "ru", "en") else "gold_ahoi")
+    played_match(ann, "silver_gold" if lang in ("de", "ru", "en") else "gold_ahoi")
     wrong: list[str] = []
     for path in ("/results", "/matches", "/"):
         ann.page.goto(path)

@@ -57,7 +57,7 @@ def test_texts_fit_a_phone(code: str) -> None:
 
 def test_every_step_has_its_texts_and_no_text_is_left_over() -> None:
     used = set(re.findall(r'l\("(lesson-[a-z-]+)"', client()))
-    used |= set(re.findall(r'"(lesson-wrong-answer|lesson-wrong-move|puzzle-[a-z-]+)"', client()))
+    used |= set(re.findall(r'"(lesson-wrong-answer|lesson-wrong-move|(?:puzzle|retry)-[a-z-]+)"', client()))
     units = [plugin(name).puzzles.unit for name in GAMES if plugin(name).puzzles]  # type: ignore[union-attr]
     used |= {f"puzzle-{what}-{unit}" for what in ("asks", "behind") for unit in units}
     for name in GAMES:
@@ -77,7 +77,7 @@ def test_every_step_has_its_texts_and_no_text_is_left_over() -> None:
 
 
 def client() -> str:
-    folders = (CLIENT / "learn", CLIENT / "puzzles")
+    folders = (CLIENT / "learn", CLIENT / "puzzles", CLIENT / "replay")
     return "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.iterdir())
 
 

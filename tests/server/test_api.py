@@ -18,10 +18,8 @@ from msgspec.json import decode, encode
 from starlette.routing import Route
 
 from at_server import FREE, at_table, play_out, run, served
-from goldhook import daily
 from goldhook.core.lang import LANGUAGES, Language
 from goldhook.games import GAMES
-from goldhook.puzzles.puzzle import shipped
 from goldhook.server.http import safety
 from goldhook.server.http.openapi import openapi
 from goldhook.server.http.routes import ROUTES
@@ -147,43 +145,6 @@ def test_openapi_lists_just_the_routes_there_are() -> None:
             assert described == there
             async with httpx.AsyncClient(base_url=server.base) as client:
                 assert (await client.get("/openapi.json")).json() == json.loads(encode(openapi(ROUTES)))
-
-    run(look())
-
-
-def test_answers_have_the_types_that_openapi_promises() -> None:
-    async def look() -> None:
-        async with served() as server:
-            table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"open_lobby": True})
-            puzzle = next(iter(shipped("gold_ahoi").values()))
-            bodies: dict[str, object] = {
-                "/api/me": {"name": "Ann"},
-                "/api/tables": {"game": "gold_ahoi"},
-                "/api/tables/{table}/commands": {"type": "look"},
-                "/api/tables/{table}/block": {"seat": 1},
-                "/api/sets/{game}/check": GAMES["gold_ahoi"].pieces_json(GAMES["gold_ahoi"].house()),
-                "/api/me/tokens": {},
-                "/api/circles": {"name": "Friends"},
-                "/api/puzzles/{game}/{puzzle}": {"action": puzzle.answers[0]},
-            }
-            await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
-            bodies["/api/replay"] = (await guests[0].client.get(f"/api/tables/{table}/record")).json()
-            seen = 0
-            for api in ROUTES:
-                if "{path:path}" in api.path or "{circle}" in api.path:  # circles have their own tests
-                    continue
-                names = {"game": "gold_ahoi", "piece": "T01", "code": "el", "icon": "512", "cover": "home"}
-                names["date"] = daily.day_of(server.rooms.now()).isoformat()
-                path = api.path.format(table=table, token="x", handle="x", puzzle=puzzle.id, **names)
-                if path.endswith(("/stream", "/redeem", "/lan")) or api.method == "DELETE":
-                    continue
-                answer = await guests[0].client.request(api.method, path, json=bodies.get(api.path))
-                assert answer.status_code == api.status, (path, answer.text)
-                assert answer.headers["content-type"].partition(";")[0] == api.kind
-                if api.gives is not None:
-                    decode(answer.content, type=api.gives, strict=True)
-                    seen += 1
-            assert seen > 15
 
     run(look())
 

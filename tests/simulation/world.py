@@ -16,6 +16,7 @@ from unittest.mock import patch
 from at_table import shuffles
 from goldhook import table as tables
 from goldhook.analysis import Decision
+from goldhook.analysis.retry import Retry
 from goldhook.bots.reasons import ONLY
 from goldhook.core.game import Json, Refusal, code_of, seat_of
 from goldhook.server.live.opening import open_table
@@ -25,7 +26,7 @@ from goldhook.server.live.rooms import Rooms
 from goldhook.server.live.visits import Visit
 from goldhook.server.run.app import App
 from goldhook.server.run.settings import LIMITS, Settings
-from goldhook.server.work.thinkers import Advice, Asker, Need, Question, Weighing
+from goldhook.server.work.thinkers import Advice, Asker, Comparing, Need, Question, Weighing
 from goldhook.store import MemoryStore
 from goldhook.table import Table, steps
 from goldhook.table.events import AnyEvent, from_json, to_json
@@ -71,6 +72,9 @@ class Minds:
         return Advice(await self.think(asker, question), ONLY, {})
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> Decision:
+        raise NotImplementedError
+
+    async def compare(self, asker: Asker, comparing: Comparing) -> Retry:
         raise NotImplementedError
 
     def cancel(self, table: str) -> None: ...

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { nextOf, want } from "../src/puzzles/choice.svelte";
 import { attemptAt, forgetPuzzles, keep, streaks } from "../src/puzzles/solved.svelte";
-import type { PuzzlesShown } from "../src/server/views";
+import type { PuzzlesShown } from "../src/puzzles/views";
 
 // The modules read it when they are loaded.
 vi.hoisted(() => {

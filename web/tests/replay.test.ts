@@ -4,8 +4,10 @@ import { type Analysis, apart, curveSteps, type Decision, linePath, mistakesOf, 
 import { chance, decimal, hundred } from "../src/replay/numbers";
 import { Player } from "../src/replay/player.svelte";
 import type { Replaying } from "../src/replay/replay.svelte";
+import { outcomeOf } from "../src/replay/retry";
 import { keyLeads, lastStep, seatsOf, sideOf, stepOf, turnsOf, viewAt, within } from "../src/replay/steps";
 import type { Frame, MatchView, Replay } from "../src/server/views";
+import type { RetryVerdict } from "../src/puzzles/views";
 
 const frame = (round: number, turn: number, action: string | null = "mark P01 a1"): Frame =>
   ({ action, seat: action ? 0 : null, round, turn, events: [], view: { round, turn, step: round ? "mark" : "keep" }, aid: {} }) as unknown as Frame;
@@ -172,4 +174,16 @@ describe("mistakes", () => {
     }
     expect(hundred([0.571, 0.429])).toEqual([57, 43]);
   });
+});
+
+it("a move that was tried again is better or worse only if the confidence intervals say so", () => {
+  const decision = { action: "a", alternative: { action: "b" } } as Decision;
+  const code = (tried: string, to_played: RetryVerdict["to_played"], to_better: RetryVerdict["to_better"]) => outcomeOf({ to_played, to_better }, tried, decision).code;
+  expect(code("b", "even", "even")).toBe("retry-found");
+  expect(code("a", "even", "worse")).toBe("retry-same");
+  expect(code("c", "worse", "worse")).toBe("retry-worse");
+  expect(code("c", "even", "even")).toBe("retry-no-gain");
+  expect(code("c", "better", "worse")).toBe("retry-halfway");
+  expect(code("c", "better", "even")).toBe("retry-level");
+  expect(code("c", "better", "better")).toBe("retry-surpassed");
 });

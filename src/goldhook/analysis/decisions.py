@@ -197,12 +197,12 @@ def _decision(match: Record, question: Question, thought: Thought[A]) -> Decisio
         known = (match.game.name, match.setup.pieces, question.view, question.memory)
         reason = why_rather(*known, best.action, chosen.action, playouts)
     before = _of(chosen if reason is None else best)
-    errors = [0.0 if thought.exact else _error(option) for option in (chosen, rival)]
+    errors = [0.0 if thought.exact else error_of(option) for option in (chosen, rival)]
     clear = best.win - chosen.win > INTERVAL * sum(errors)
     return Decision(question, before, _of(chosen), rival.action, _of(rival), reason, playouts, max(errors), clear)
 
 
-def _error(option: Option[A]) -> float:
+def error_of(option: Option[A]) -> float:
     """Return the standard error of a chance to win. An action that always won, or never, may still do otherwise."""
     playouts = max(1, option.playouts)
     win = min(max(option.win, 1 / (2 * playouts)), 1 - 1 / (2 * playouts))

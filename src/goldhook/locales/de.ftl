@@ -1658,6 +1658,7 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } hat keine Rätsel.
 refusal-puzzles-other-journal = „{ $file }“ gehört zu einer anderen Suche. Lösche die Datei oder wähle eine andere Ausgabedatei.
 refusal-puzzle-action = Das ist kein Zug dieses Rätsels.
+refusal-action-not-there = Dieser Zug ist an dieser Stelle der Partie nicht möglich.
 
 ## With friends
 

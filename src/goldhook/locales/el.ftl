@@ -1662,6 +1662,7 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = Το { $game } δεν έχει γρίφους.
 refusal-puzzles-other-journal = Το «{ $file }» ανήκει σε άλλη αναζήτηση. Διάγραψέ το ή διάλεξε άλλο αρχείο.
 refusal-puzzle-action = Αυτή δεν είναι κίνηση αυτού του γρίφου.
+refusal-action-not-there = Αυτή η κίνηση δεν γίνεται σε αυτή τη στιγμή της παρτίδας.
 
 ## With friends
 

@@ -1782,6 +1782,7 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } has no puzzles.
 refusal-puzzles-other-journal = “{ $file }” belongs to another search. Delete it, or choose another output file.
 refusal-puzzle-action = That is not a move of this puzzle.
+refusal-action-not-there = That move isn’t possible at this moment of the match.
 
 ## With friends: thinking again, reactions, watching.
 

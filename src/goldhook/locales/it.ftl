@@ -1744,6 +1744,7 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } non ha rompicapi.
 refusal-puzzles-other-journal = «{ $file }» appartiene a un’altra ricerca. Eliminalo o scegli un altro file.
 refusal-puzzle-action = Questa non è una mossa di questo rompicapo.
+refusal-action-not-there = Questa mossa non è possibile in questo momento della partita.
 
 ## With friends
 

@@ -1477,6 +1477,7 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game }には問題がありません。
 refusal-puzzles-other-journal = 「{ $file }」は別の検索のものです。削除するか、別の出力ファイルを選んでください。
 refusal-puzzle-action = この問題にその手はありません。
+refusal-action-not-there = この局面ではその手は選べません。
 
 ## With friends
 

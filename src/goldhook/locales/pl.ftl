@@ -1817,6 +1817,7 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = { $game } nie ma zagadek.
 refusal-puzzles-other-journal = „{ $file }” należy do innego wyszukiwania. Usuń ten plik albo wybierz inny.
 refusal-puzzle-action = To nie jest ruch w tej zagadce.
+refusal-action-not-there = Ten ruch nie jest możliwy w tym momencie partii.
 
 ## With friends
 

@@ -1806,6 +1806,7 @@ puzzles-made = { $file }: { $count ->
 refusal-puzzles-none = В игре { $game } нет задач.
 refusal-puzzles-other-journal = Файл «{ $file }» остался от другого поиска. Удалите его или выберите другой файл.
 refusal-puzzle-action = В этой задаче нет такого хода.
+refusal-action-not-there = В этот момент партии такой ход невозможен.
 
 ## With friends
 

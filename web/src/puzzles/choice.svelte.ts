@@ -1,6 +1,6 @@
 // Which puzzle comes next: one of the wanted difficulty that this device has not tried.
 
-import type { PuzzlesShown } from "../server/views";
+import type { PuzzlesShown } from "./views";
 import { attemptAt } from "./solved.svelte";
 
 const KEPT = "goldhook-puzzle-level";

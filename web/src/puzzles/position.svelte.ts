@@ -16,6 +16,12 @@ export interface Decidable {
   tries: Record<string, LessonTry>;
 }
 
+/** The match of a position, if it is a real one: who sat where, and how its pieces look. */
+export interface Around {
+  seats?: readonly Pick<TableView["seats"][number], "name" | "player" | "bot">[];
+  piece?: (id: string, turn: number) => string;
+}
+
 /** Judge an answer; false if that failed, so that the player can send it again. */
 export type Judge = (action: string) => Promise<boolean>;
 
@@ -43,7 +49,9 @@ export class Position implements Playing {
   });
   readonly view = $derived.by((): TableView => {
     const { game, players, seat } = this.decidable;
-    return tableAround(this.#moment, game, players, seat, (this.#changes += 2));
+    const table = tableAround(this.#moment, game, players, seat, (this.#changes += 2));
+    if (!this.around.seats) return table;
+    return { ...table, seats: table.seats.map((one, place) => ({ ...one, ...this.around.seats![place] })) };
   });
   readonly legal = $derived.by(() => this.#moment.legal);
   readonly aid = $derived.by(() => this.#moment.aid);
@@ -53,6 +61,7 @@ export class Position implements Playing {
     readonly decidable: Decidable,
     readonly set: SetJson,
     readonly judge: Judge,
+    readonly around: Around = {},
   ) {
     this.viewer = decidable.seat;
   }
@@ -63,10 +72,16 @@ export class Position implements Playing {
   }
 
   async act(action: string, confirm = false): Promise<boolean> {
-    if (this.judged || this.busy || !this.decidable.tries[action]) return false;
+    if (this.judged || this.busy || !this.decidable.moment.legal.includes(action)) return false;
     this.#tried = action;
-    // A move that leads to further choices is judged at once: those do not count.
+    // A move that leads to further choices, or shows a hidden card, is judged at once.
     return confirm || !this.#moment.complete ? this.confirm() : true;
+  }
+
+  /** Start over after a verdict. */
+  again(): void {
+    this.#tried = null;
+    this.judged = false;
   }
 
   async undo(): Promise<boolean> {
@@ -89,7 +104,7 @@ export class Position implements Playing {
   preview(): void {}
 
   piece(id: string, turn = 0): string {
-    return housePiece(this.decidable.game, id, turn);
+    return this.around.piece?.(id, turn) ?? housePiece(this.decidable.game, id, turn);
   }
 
   nameOf(seat: number): string {

@@ -8,7 +8,7 @@ import type { EventJson } from "../server/wire";
 import type { Playing } from "../table/playing";
 import { t } from "../text/lang.svelte";
 import { seatName } from "../text/names";
-import type { Analysis } from "./analysis";
+import type { Analysis, Decision } from "./analysis";
 import { lastStep, sideOf, viewAt, within } from "./steps";
 
 /** A moment to play on from: the step, and the seat to play, if one suggests itself. */
@@ -33,6 +33,8 @@ export class Replaying implements Playing {
   analysis = $state.raw<Analysis | null>(null);
   /** The person wants to play on from here. */
   playOn = $state.raw<Moment | null>(null);
+  /** A mistake that the person tries again. */
+  retry = $state.raw<Decision | null>(null);
   recent = $state.raw<{ count: number; events: readonly EventJson[] }>({ count: 0, events: [] });
   readonly view = $derived.by(() => viewAt(this.replay, this.table, this.#step));
   readonly frame = $derived.by(() => this.replay.frames[this.#step]!);

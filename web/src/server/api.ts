@@ -13,12 +13,10 @@ import type {
   Mine,
   MyResults,
   OptionValue,
-  PuzzleShown,
-  PuzzlesShown,
-  PuzzleVerdict,
   Replay,
   SetJson,
 } from "./views";
+import type { DecisionShown, PuzzleShown, PuzzlesShown, PuzzleVerdict, RetryVerdict } from "../puzzles/views";
 
 export class Refusal extends Error {
   constructor(
@@ -150,6 +148,9 @@ export const api = {
     call<Checked>("POST", `/api/sets/${game}/check`, text, toml ? "application/toml" : "application/json"),
   replay: (table: string) => get<Replay>(`/api/tables/${table}/replay`),
   replayOf: (record: string) => call<Replay>("POST", "/api/replay", record),
+  decision: (table: string, number: number) => get<DecisionShown>(`/api/tables/${table}/decisions/${number}`),
+  tryDecision: (table: string, number: number, action: string, better: string) =>
+    post<RetryVerdict>(`/api/tables/${table}/decisions/${number}`, { action, better }),
   analysis: (table: string) =>
     get<{ status: "working"; done: number; of: number } | { status: "done"; analysis: Analysis }>(
       `/api/tables/${table}/analysis`,

@@ -117,3 +117,24 @@ puzzle-difficulty = Schwierigkeit
 # Any difficulty.
 puzzle-any = Beliebig
 puzzle-of = { $solved } von { $count } gelöst
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = Noch einmal versuchen
+retry-asks = Dein Fehler aus dieser Partie. Findest du einen besseren Zug?
+retry-thinking = Der Meister vergleicht deinen Zug …
+# The verdict on the new move, in one sentence.
+retry-found = Das ist der bessere Zug.
+retry-same = Das ist der Zug, den du gespielt hast.
+retry-worse = Schlechter als dein gespielter Zug.
+retry-no-gain = Nicht eindeutig besser als dein gespielter Zug.
+retry-halfway = Besser als dein gespielter Zug, aber da geht noch mehr.
+retry-level = Genauso gut wie der bessere Zug.
+retry-surpassed = Sogar besser als der Vorschlag des Meisters!
+# The headings of a small table with numbers: keep them short.
+retry-new = Neuer Zug
+retry-chance = Siegchance
+retry-points = Punkte
+# Before the reason for the better move, a sentence of its own.
+retry-better = Der bessere Zug:
+retry-show-better = Zeigen

@@ -117,3 +117,24 @@ puzzle-difficulty = Δυσκολία
 # Any difficulty.
 puzzle-any = Οποιαδήποτε
 puzzle-of = Λύθηκαν { $solved } από { $count }
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = Δοκίμασε ξανά
+retry-asks = Το λάθος σου σε αυτή την παρτίδα. Βρίσκεις καλύτερη κίνηση;
+retry-thinking = Ο Θαλασσόλυκος συγκρίνει την κίνησή σου …
+# The verdict on the new move, in one sentence.
+retry-found = Αυτή είναι η καλύτερη κίνηση.
+retry-same = Αυτή είναι η κίνηση που έπαιξες.
+retry-worse = Χειρότερη από την κίνηση που έπαιξες.
+retry-no-gain = Όχι ξεκάθαρα καλύτερη από την κίνηση που έπαιξες.
+retry-halfway = Καλύτερη από την κίνηση που έπαιξες, αλλά υπάρχει κι άλλο περιθώριο.
+retry-level = Εξίσου καλή με την καλύτερη κίνηση.
+retry-surpassed = Ακόμη καλύτερη από την πρόταση του Θαλασσόλυκου!
+# The headings of a small table with numbers: keep them short.
+retry-new = Νέα κίνηση
+retry-chance = Πιθανότητα νίκης
+retry-points = Πόντοι
+# Before the reason for the better move, a sentence of its own.
+retry-better = Η καλύτερη κίνηση:
+retry-show-better = Δείξε την

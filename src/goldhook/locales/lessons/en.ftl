@@ -125,3 +125,24 @@ puzzle-difficulty = Difficulty
 # Any difficulty.
 puzzle-any = Any
 puzzle-of = { $solved } of { $count } solved
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = Try again
+retry-asks = Your mistake from this match. Can you find a better move?
+retry-thinking = The Master is comparing your move …
+# The verdict on the new move, in one sentence.
+retry-found = That’s the better move.
+retry-same = That’s the move you played.
+retry-worse = Worse than the move you played.
+retry-no-gain = Not clearly better than the move you played.
+retry-halfway = Better than the move you played, but there is more to gain.
+retry-level = Just as good as the better move.
+retry-surpassed = Better still than the move the Master suggested!
+# The headings of a small table with numbers: keep them short.
+retry-new = New move
+retry-chance = Chance to win
+retry-points = Points
+# Before the reason for the better move, a sentence of its own.
+retry-better = The better move:
+retry-show-better = Show it

@@ -117,3 +117,24 @@ puzzle-difficulty = Difficoltà
 # Any difficulty.
 puzzle-any = Qualsiasi
 puzzle-of = { $solved } risolti su { $count }
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = Riprova
+retry-asks = Un tuo errore in questa partita. Trovi una mossa migliore?
+retry-thinking = Il maestro confronta la tua mossa …
+# The verdict on the new move, in one sentence.
+retry-found = È la mossa migliore.
+retry-same = È la mossa che avevi giocato.
+retry-worse = Peggio della mossa che avevi giocato.
+retry-no-gain = Non chiaramente meglio della mossa che avevi giocato.
+retry-halfway = Meglio della mossa che avevi giocato, ma si può fare di più.
+retry-level = Buona quanto la mossa migliore.
+retry-surpassed = Ancora meglio della mossa suggerita dal maestro!
+# The headings of a small table with numbers: keep them short.
+retry-new = Nuova mossa
+retry-chance = Probabilità di vittoria
+retry-points = Punti
+# Before the reason for the better move, a sentence of its own.
+retry-better = La mossa migliore:
+retry-show-better = Mostra

@@ -117,3 +117,24 @@ puzzle-difficulty = 難しさ
 # Any difficulty.
 puzzle-any = すべて
 puzzle-of = { $count }問中{ $solved }問正解
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = もう一度やってみる
+retry-asks = この対戦でのあなたのミスです。もっと良い手を見つけられますか？
+retry-thinking = 名人があなたの手を比べています…
+# The verdict on the new move, in one sentence.
+retry-found = それが、より良い手です。
+retry-same = 対戦で選んだ手と同じです。
+retry-worse = 実際の手より悪くなります。
+retry-no-gain = 実際の手よりはっきり良いとは言えません。
+retry-halfway = 実際の手より良いですが、まだ上があります。
+retry-level = より良い手と同じくらい良い手です。
+retry-surpassed = 名人のおすすめよりも良い手です！
+# The headings of a small table with numbers: keep them short.
+retry-new = 新しい手
+retry-chance = 勝率
+retry-points = 得点
+# Before the reason for the better move, a sentence of its own.
+retry-better = より良い手：
+retry-show-better = 見る

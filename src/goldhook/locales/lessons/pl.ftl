@@ -117,3 +117,24 @@ puzzle-difficulty = Trudność
 # Any difficulty.
 puzzle-any = Dowolna
 puzzle-of = Rozwiązane: { $solved } z { $count }
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = Spróbuj jeszcze raz
+retry-asks = Twój błąd z tej partii. Znajdziesz lepszy ruch?
+retry-thinking = Mistrz porównuje twój ruch …
+# The verdict on the new move, in one sentence.
+retry-found = To jest lepszy ruch.
+retry-same = To ruch, który wtedy padł.
+retry-worse = Gorszy od zagranego ruchu.
+retry-no-gain = Nie jest wyraźnie lepszy od zagranego ruchu.
+retry-halfway = Lepszy od zagranego ruchu, ale da się jeszcze lepiej.
+retry-level = Tak samo dobry jak lepszy ruch.
+retry-surpassed = Jeszcze lepszy niż ruch, który proponował Mistrz!
+# The headings of a small table with numbers: keep them short.
+retry-new = Nowy ruch
+retry-chance = Szansa na wygraną
+retry-points = Punkty
+# Before the reason for the better move, a sentence of its own.
+retry-better = Lepszy ruch:
+retry-show-better = Pokaż

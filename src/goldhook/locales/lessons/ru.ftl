@@ -117,3 +117,24 @@ puzzle-difficulty = Сложность
 # Any difficulty.
 puzzle-any = Любая
 puzzle-of = Решено: { $solved } из { $count }
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = Попробовать ещё раз
+retry-asks = Ваша ошибка в этой партии. Найдёте ход получше?
+retry-thinking = Мастер сравнивает ваш ход …
+# The verdict on the new move, in one sentence.
+retry-found = Это и есть лучший ход.
+retry-same = Это ход, который вы сделали.
+retry-worse = Хуже сделанного хода.
+retry-no-gain = Явного преимущества перед сделанным ходом нет.
+retry-halfway = Лучше сделанного хода, но можно добиться большего.
+retry-level = Не уступает лучшему ходу.
+retry-surpassed = Даже лучше хода, который предложил Мастер!
+# The headings of a small table with numbers: keep them short.
+retry-new = Новый ход
+retry-chance = Шанс на победу
+retry-points = Очки
+# Before the reason for the better move, a sentence of its own.
+retry-better = Лучший ход:
+retry-show-better = Показать

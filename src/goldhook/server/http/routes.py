@@ -22,6 +22,7 @@ from goldhook.server.http import (
     previews,
     puzzles_api,
     replay_api,
+    retries_api,
     sets_api,
     tables_api,
 )
@@ -33,6 +34,7 @@ from goldhook.server.live.daily import DailyShown, DayShown
 from goldhook.server.live.lessons import LessonShown
 from goldhook.server.live.puzzles import PuzzleShown, PuzzlesShown, PuzzleVerdict
 from goldhook.server.live.replays import Replay
+from goldhook.server.live.retries import DecisionShown, RetryVerdict
 from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
 
@@ -133,6 +135,8 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, Any]),
     Api("GET", "/api/tables/{table}/replay", replay_api.of_table, gives=Replay),
     Api("GET", "/api/tables/{table}/analysis", analysis_api.of_table, gives=Working | Analysed, query=("level",)),
+    Api("GET", "/api/tables/{table}/decisions/{number}", retries_api.show, gives=DecisionShown),
+    Api("POST", "/api/tables/{table}/decisions/{number}", retries_api.judge, retries_api.Tried, RetryVerdict),
     Api("GET", "/api/tables/{table}/invite", invite_api.of_table, gives=invite_api.Invite),
     Api("POST", "/api/lan", invite_api.open_lan, gives=invite_api.Network),
     Api("POST", "/api/replay", replay_api.of_record, dict[str, Any], Replay),

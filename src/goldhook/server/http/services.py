@@ -19,6 +19,7 @@ from goldhook.core.game import Refusal
 from goldhook.server.live.analyses import Analyses
 from goldhook.server.live.people import COOKIE, HOST_COOKIE, NOBODY, Keys, Visitor, read_facts
 from goldhook.server.live.replays import Replays
+from goldhook.server.live.retries import Retries
 from goldhook.server.live.rooms import Rooms
 from goldhook.server.run.lan import Lan
 from goldhook.server.run.limits import Count, Paces, network_of
@@ -67,6 +68,7 @@ class Services:
         self.efforts = Paces(settings.efforts_per_minute / 60, max(1, settings.efforts_per_minute / 3), clock)
         self.readers = Readers(settings.readers, settings.reader_seconds, settings.reader_megabytes)
         self.replays = Replays(self.readers)
+        self.retries = Retries(rooms.thinkers, self.readers)
         self.analyses = Analyses(rooms.thinkers, self.readers, rooms.spawn, settings.analyses_per_address)
         #: A server of several processes, or behind a proxy, is for its operator to open.
         alone = not rooms.owner and not settings.trust_proxy and not settings.origins

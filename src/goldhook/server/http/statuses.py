@@ -7,7 +7,7 @@ _BY_STATUS: dict[int, tuple[str, ...]] = {
     400: (
         *("message_unreadable", "action_unreadable", "cell_unreadable", "cell_twice", "turn_wrong", "command_id_wrong"),
         *("name_wrong", "chat_wrong", "level_wrong", "option_wrong", "option_unknown", "game_unknown", "no_such_seat"),
-        *("players_wrong", "first_wrong", "upto_beyond", "puzzle_action"),
+        *("players_wrong", "first_wrong", "upto_beyond", "puzzle_action", "action_not_there"),
         *("file_not_text", "file_not_json", "file_not_toml", "file_too_deep"),
         *("record_not_a_record", "record_version", "record_field", "record_action_form", "record_action"),
         *("shuffle_missing", "shuffle_unknown", "shuffle_length", "shuffle_unknown_id", "shuffle_duplicate_id"),

@@ -24,9 +24,10 @@ from goldhook.server.http.invite_api import Invite
 from goldhook.server.http.matches_api import History
 from goldhook.server.http.tables_api import Listed
 from goldhook.server.live.daily import DailyShown
-from goldhook.server.live.lessons import LessonShown, LessonTry
+from goldhook.server.live.lessons import LessonMoment, LessonShown, LessonTry
 from goldhook.server.live.puzzles import PuzzleShown, PuzzlesShown, PuzzleVerdict
 from goldhook.server.live.replays import Replay
+from goldhook.server.live.retries import DecisionShown, RetryVerdict
 from goldhook.server.live.statistics import MyResults
 from goldhook.server.wire import messages as wire
 from goldhook.table import plain
@@ -191,8 +192,7 @@ def table_views() -> str:
     """Return the views.ts of every game: a table, lists, invitations and replays."""
     module = Module(vars(plain))
     lists = (Listed, Invite, History, MyResults)
-    puzzles = (PuzzlesShown, PuzzleShown, PuzzleVerdict)
-    for kind in (plain.TableOptionsJson, plain.TableView, *lists, Replay, LessonTry, LessonShown, *puzzles):
+    for kind in (plain.TableOptionsJson, plain.TableView, *lists, Replay, LessonTry, LessonShown):
         module.type(kind)
     return f"{HEAD.format(source='src/goldhook/table/plain.py and the answers of the server')}\n{BY_HAND}\n{module}"
 
@@ -213,6 +213,16 @@ def circle_views() -> str:
     return f"{HEAD.format(source='the answers of src/goldhook/server/http/circles_api.py')}\n{module}"
 
 
+def puzzle_views() -> str:
+    """Return the views.ts of puzzles and of mistakes that are tried again."""
+    module = Module()
+    for borrowed in (LessonMoment, LessonTry):
+        module.borrow(borrowed, "../server/views")
+    for kind in (PuzzlesShown, PuzzleShown, PuzzleVerdict, DecisionShown, RetryVerdict):
+        module.type(kind)
+    return f"{HEAD.format(source='puzzles.py and retries.py in src/goldhook/server/live')}\n{module}"
+
+
 def views(game: str) -> str:
     """Return views.ts of a game: its views, aid, reports, sets and events."""
     of = plugin(game).plain
@@ -230,6 +240,7 @@ def files(source: Path = SOURCE) -> dict[Path, str]:
     shared = {"commands.ts": commands(), "wire.ts": messages(), "views.ts": table_views(), "daily.ts": daily_views()}
     found = {source / "server" / name: text for name, text in shared.items()}
     found[source / "circles" / "views.ts"] = circle_views()
+    found[source / "puzzles" / "views.ts"] = puzzle_views()
     for game in GAMES:
         folder = source / "games" / game
         if folder.is_dir():

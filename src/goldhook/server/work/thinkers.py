@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from goldhook import analysis
+from goldhook.analysis.retry import Retry
 from goldhook.bots import warm
 from goldhook.bots.levels import MASTER
 from goldhook.bots.thought import Budget
@@ -19,9 +20,21 @@ from goldhook.server.work.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQ
 from goldhook.server.work.preparation import Preparation
 from goldhook.server.work.thinker_pool import ThinkerPool
 from goldhook.server.work.thinker_process import Died, Hung, Thinker
-from goldhook.server.work.thoughts import PREPARED, Advice, Chosen, Question, Weighing
+from goldhook.server.work.thoughts import PREPARED, Advice, Chosen, Comparing, Question, Weighing
 
-__all__ = ["Advice", "Asker", "Busy", "Claim", "Need", "Question", "Thinkers", "Weighing", "Workers", "worker_count"]
+__all__ = [
+    "Advice",
+    "Asker",
+    "Busy",
+    "Claim",
+    "Comparing",
+    "Need",
+    "Question",
+    "Thinkers",
+    "Weighing",
+    "Workers",
+    "worker_count",
+]
 
 _log = logging.getLogger("goldhook.server.work.thinkers")
 #: Seconds beyond its budget after which a thinker counts as hung. Preparing a set takes a while on a slow machine.
@@ -60,6 +73,9 @@ class Thinkers(Protocol):
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
         """Return a weighed decision, computed while no table needs a thinker. Raises Busy as well."""
+
+    async def compare(self, asker: Asker, comparing: Comparing) -> Retry:
+        """Return how actions compare, computed while no table needs a thinker. Raises Busy as well."""
 
     def cancel(self, table: str) -> None:
         """Drop the questions of a table."""
@@ -119,6 +135,11 @@ class Workers:
         await self.get_ready(Need(weighing.game, weighing.level))
         decision: analysis.Decision = await self._ask(asker, thoughts.weigh, weighing, spare=True)
         return decision
+
+    async def compare(self, asker: Asker, comparing: Comparing) -> Retry:
+        await self.get_ready(Need(comparing.game, comparing.level))
+        compared: Retry = await self._ask(asker, thoughts.compare, comparing, spare=True)
+        return compared
 
     async def _get_ready_for(self, question: Question, level: int) -> None:
         """Wait for the code that this decision needs, unless everything is compiled."""

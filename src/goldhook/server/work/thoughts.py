@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from goldhook import analysis
+from goldhook.analysis import retry
 from goldhook.bots import hint, levels, warm
 from goldhook.bots.memory import Memory
 from goldhook.bots.thought import Budget
@@ -65,6 +66,18 @@ class Weighing(NamedTuple):
     seed: int
 
 
+class Comparing(NamedTuple):
+    """A request to compare an action at a decision of a finished match with the played one and a better one."""
+
+    game: str
+    pieces: str | SetJson
+    question: analysis.Question
+    moves: retry.Moves
+    level: int
+    budget: Budget
+    seed: int
+
+
 def think(at_once: bool, question: Question, budget: Budget) -> Chosen | Prepared:
     """Choose an action; with `at_once`, even if the set must be prepared first."""
     pieces = _pieces(question.game, question.pieces)
@@ -92,6 +105,15 @@ def weigh(at_once: bool, weighing: Weighing) -> analysis.Decision | Prepared:
         return PREPARED
     (decision,) = analysis.weigh(Record(game, setup), [question], weighing.level, weighing.budget, weighing.seed)
     return decision
+
+
+def compare(at_once: bool, comparing: Comparing) -> retry.Retry | Prepared:
+    """Compare actions at a decision."""
+    game, given, question, moves, level, budget, seed = comparing
+    pieces = _pieces(game, given)
+    if _prepare(game, pieces) and not at_once:
+        return PREPARED
+    return retry.compare(game, pieces, question, moves, level, budget, seed)
 
 
 def cold_units() -> tuple[list[Unit], bool]:
