@@ -75,7 +75,7 @@ def test_a_report_stands_alone(game: str, seats: str, code: str, monkeypatch: py
 
 
 @pytest.mark.parametrize(("game", "seats"), [("silver_gold", "random,random"), ("gold_ahoi", "random,random")])
-def test_every_drawing_has_a_name_and_every_chart_is_described(
+def test_every_drawing_is_described_in_words_and_never_in_notation(
     game: str, seats: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = analysed(game, seats, monkeypatch)
@@ -87,9 +87,12 @@ def test_every_drawing_has_a_name_and_every_chart_is_described(
         assert root.findtext(f"{SVG}title")
         assert root.findtext(f"{SVG}desc")
         assert root.get("role") == "img"
-    pictures = re.findall(r"<figure>(<svg.*?</svg>)<figcaption>", text, re.DOTALL)
+    pictures = re.findall(r'<figure><span class="drawn" aria-hidden="true"><svg.*?<figcaption>(.*?)</figcap', text)
     assert len(pictures) == 6
-    assert all('aria-label="' in picture for picture in pictures)
+    assert all(re.match("(Played|Better): .*(island|stack|Row)", caption) for caption in pictures)
+    assert text.count('<td><span class="drawn"') >= len(found.decisions)
+    words = re.sub(r"<[^>]*>", " ", text)
+    assert not re.search(r"\b([POGS]\d\d|[a-d][1-4])\b|\b(mark|cross|take|keep|place) \S*\d", words)
 
 
 def test_seats_are_told_apart_without_colours() -> None:

@@ -9,6 +9,7 @@ from goldhook.analysis.curve import SEATS, curve_svg
 from goldhook.analysis.decisions import Analysis, Decision
 from goldhook.analysis.words import cost, heading, numbers, result, when
 from goldhook.bots.hint import sentence
+from goldhook.core.game import Facts
 from goldhook.core.lang import Language
 from goldhook.drawing.art import INK, PAPER, SAND_RIM
 from goldhook.games import plugin
@@ -33,6 +34,8 @@ figure { margin: 1rem 0; overflow-x: auto; } figure > svg { width: 100%; min-wid
 th, td { text-align: start; padding: .2rem .6rem .2rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr.costly { font-weight: bold; }
+td:has(.drawn) { min-width: 11rem; }
+td .drawn svg { width: 2rem; height: 2rem; margin-inline-end: .5rem; vertical-align: middle; }
 @media print { body { max-width: none; padding: 0; } figure, .scroll { overflow: visible; }
   thead { display: table-header-group; } tr { break-inside: avoid; } figure > svg { min-width: 0; } }
 """
@@ -91,13 +94,14 @@ def _explained(analysis: Analysis, names: Sequence[str], lang: Language) -> list
 
 def _moment(number: int, analysis: Analysis, decision: Decision, names: Sequence[str], lang: Language) -> str:
     question, pieces = decision.question, analysis.match.setup.pieces
-    art = plugin(analysis.match.game.name).art
+    art, described = plugin(analysis.match.game.name).art, _described(analysis, decision, lang)
     layout = " layout" if art.wide_actions else ""
     shown = "".join(
-        f"<figure>{''.join(art.action(pieces, question.view, action))}<figcaption>{escape(text)}</figcaption></figure>"
+        f"<figure>{_hidden(''.join(art.action(pieces, question.view, action)))}"
+        f"<figcaption>{escape(text)}</figcaption></figure>"
         for action, text in (
-            (question.action, lang.say("analyse-played", action=str(question.action))),
-            (decision.alternative, lang.say("analyse-better", action=str(decision.alternative))),
+            (question.action, lang.say("analyse-played", action=described[0])),
+            (decision.alternative, lang.say("analyse-better", action=described[1])),
         )
     )
     assert decision.why, "what cost something was not the best"
@@ -105,9 +109,24 @@ def _moment(number: int, analysis: Analysis, decision: Decision, names: Sequence
         f'<section class="moment"><h3>{number}. {escape(when(decision, analysis, lang))} · '
         f"{escape(names[question.seat])}</h3>"
         + _paragraph(cost(decision, lang))
-        + _paragraph(sentence(*decision.why, lang))
+        + _paragraph(_reason(*decision.why, lang))
         + f'<div class="positions{layout}">{shown}</div></section>'
     )
+
+
+def _described(analysis: Analysis, decision: Decision, lang: Language) -> tuple[str, str]:
+    """Describe the chosen action and the best other one."""
+    game, question = plugin(analysis.match.game.name), decision.question
+    pieces = analysis.match.setup.pieces
+    chosen, other = (
+        game.text.action(pieces, question.view, action, lang) for action in (question.action, decision.alternative)
+    )
+    return chosen, other
+
+
+def _reason(code: str, facts: Facts, lang: Language) -> str:
+    """Say why the better action is better; its picture stands below, so no card needs a name."""
+    return sentence(code, {**facts, "card": "here"} if "card" in facts else facts, lang)
 
 
 def _table(analysis: Analysis, costliest: Sequence[int], names: Sequence[str], lang: Language) -> str:
@@ -117,22 +136,37 @@ def _table(analysis: Analysis, costliest: Sequence[int], names: Sequence[str], l
         for column in columns
     )
     rows = ""
+    art, pieces = plugin(analysis.match.game.name).art, analysis.match.setup.pieces
     for index, decision in enumerate(analysis.decisions):
+        question = decision.question
+        chosen, other = _described(analysis, decision, lang)
         cells = (
             when(decision, analysis, lang),
-            names[decision.question.seat],
-            str(decision.question.action),
+            names[question.seat],
+            chosen,
             numbers(decision.before, lang),
             numbers(decision.after, lang),
             "" if decision.is_best else lang.percent(decision.cost.win),
-            f"{decision.alternative} ({numbers(decision.instead, lang)})",
+            f"{other} ({numbers(decision.instead, lang)})",
         )
+        drawn = {
+            "action": art.thumbnail(pieces, question.view, question.action),
+            "alternative": art.thumbnail(pieces, question.view, decision.alternative),
+        }
         costly = ' class="costly"' if index in costliest else ""
-        data = "".join(f"<td{_right(column)}>{escape(cell)}</td>" for column, cell in zip(columns, cells, strict=True))
+        data = "".join(
+            f"<td{_right(column)}>{_hidden(drawn.get(column, ''))}{escape(cell)}</td>"
+            for column, cell in zip(columns, cells, strict=True)
+        )
         rows += f"<tr{costly}>{data}</tr>\n"
     return (
         f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>\n{rows}</tbody></table></div>'
     )
+
+
+def _hidden(drawing: str) -> str:
+    """Wrap a drawing that the words beside it describe."""
+    return f'<span class="drawn" aria-hidden="true">{drawing}</span>' if drawing else ""
 
 
 def _right(column: str) -> str:

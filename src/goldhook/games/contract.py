@@ -92,6 +92,8 @@ class GameArt(Generic[P, S, A, V]):
     wide_actions: bool
     #: Draw a few pieces for the cover of a link preview, each with its width for a height of 1.
     cover: Callable[[P], Sequence[tuple[str, float]]] = lambda _pieces: ()
+    #: Draw an action for a line of a table, in few bytes; empty if words are enough.
+    thumbnail: Callable[[P, V, A], str] = lambda _pieces, _view, _action: ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ class GameText(Generic[P, A, V, R]):
     notes: Callable[[P, Language], list[str]]
     #: Format the moment of an event for a narrow column.
     when: Callable[[int, int], str]
+    #: Describe an action to somebody who does not know the notation, in the view of its seat.
+    action: Callable[[P, V, A, Language], str] = lambda _pieces, _view, action, _lang: str(action)
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,6 +134,7 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
         sheet=pictures.sheet,
         replay=pictures.replay,
         action=pictures.action,
+        thumbnail=pictures.thumbnail,
         wide_actions=False,
         cover=pictures.cover,
     ),
@@ -146,6 +147,7 @@ PLUGIN: GamePlugin[Deck, State, Action, plain.View, plain.Report] = GamePlugin(
         pages=set_page.pages,
         notes=set_page.notes,
         when=lambda round_, turn: f"{round_}.{turn}",
+        action=analysis.action,
     ),
     analysis=GameAnalysis(
         hidden=analysis.hidden,

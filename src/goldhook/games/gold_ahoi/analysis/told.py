@@ -1,4 +1,4 @@
-"""The ownership of areas over time, as JSON, as a page section and as terminal output."""
+"""What only Gold Ahoi! tells in an analysis: owners of areas over time (JSON, page, terminal), and actions in words."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from goldhook.core.game import Seat
 from goldhook.core.lang import Language
 from goldhook.games.gold_ahoi.analysis.chart import strips_svg
 from goldhook.games.gold_ahoi.analysis.ownership import Strip, strips
+from goldhook.games.gold_ahoi.pieces import Tiles
 from goldhook.games.gold_ahoi.plain import OwnedArea, Ownership, View
+from goldhook.games.gold_ahoi.state import Place
 from goldhook.games.gold_ahoi.text.board import SIDE_STYLE
+from goldhook.games.gold_ahoi.view import board
 from goldhook.terminal.blocks import padded
 
 #: The chests of an area after a move: none yet, none owned, all owned by one side, or mixed.
@@ -69,6 +72,13 @@ def show(analysis: Analysis, lang: Language, console: Console) -> None:
             text.append(sign, {"▲": SIDE_STYLE[0], "▼": SIDE_STYLE[1]}.get(sign, "dim"))
         console.print(text)
     console.print(Text(lang.say("analyse-ownership-signs"), "dim"))
+
+
+def action(tiles: Tiles, view: View, chosen: Place, lang: Language) -> str:
+    """Name the row and the column of the tile in the layout as it is then, counted from the top left."""
+    laid = board(tiles, view)
+    top, left = min((chosen.row, *(at.row for at in laid))), min((chosen.column, *(at.column for at in laid)))
+    return lang.say("web-ga-cell", row=chosen.row - top + 1, column=chosen.column - left + 1)
 
 
 def _label(strip: Strip, lang: Language) -> str:

@@ -64,4 +64,9 @@ def action(tiles: Tiles, view: View, chosen: Place) -> list[str]:
         stroke_width=7,
     )
     body = board_svg(laid) + frame
-    return [art.document(body, (right - left + 1) * TILE, (bottom - top + 1) * TILE, str(chosen))]
+    return [art.document(body, (right - left + 1) * TILE, (bottom - top + 1) * TILE)]
+
+
+def thumbnail(tiles: Tiles, view: View, chosen: Place) -> str:
+    """Draw the tile of an action as it is rotated."""
+    return tile_svg(hand_of(tiles, view), chosen.turn, plain=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from goldhook.core.game import Refusal, seat_of
 from goldhook.core.lang import Language
+from goldhook.drawing import art
+from goldhook.drawing.art import shape
 from goldhook.games.contract import Drawn
 from goldhook.games.silver_gold.art import drawing
 from goldhook.games.silver_gold.art.drawing import card_svg, expedition_svg
@@ -61,13 +63,34 @@ def cover(deck: Deck) -> list[tuple[str, float]]:
 def action(deck: Deck, view: View, chosen: Action) -> list[str]:
     """Draw the cards of an action, with a preview of its marks; none for a card from the stack."""
     if isinstance(chosen, Keep):
-        return [card_svg(deck.card(card), label=card) for card in chosen.cards]
+        return [card_svg(deck.card(card)) for card in chosen.cards]
     if isinstance(chosen, Take):
-        return [] if chosen.card == STACK else [card_svg(deck.card(chosen.card), label=chosen.card)]
-    held = view["seats"][seat_of(view)]["cards"]
-    marked = next(GRID.read(" ".join(card["marked"])) for card in held if card["id"] == chosen.card)
-    card = card_svg(deck.card(chosen.card), marked, chosen.cells, label=str(chosen))
+        return [] if chosen.card == STACK else [card_svg(deck.card(chosen.card))]
+    card = card_svg(deck.card(chosen.card), _marked(view, chosen.card), chosen.cells)
     if isinstance(chosen, Cross):
         return [card]
     expedition = next(card for card in deck.expeditions if card.id == view["expedition"])
-    return [card, expedition_svg(expedition, label=expedition.id)]
+    return [card, expedition_svg(expedition)]
+
+
+def thumbnail(deck: Deck, view: View, chosen: Action) -> str:
+    """Draw the islands of an action in few lines: free fields, marked fields, the fields of the action."""
+    if isinstance(chosen, Keep | Take):
+        cards = chosen.cards if isinstance(chosen, Keep) else (chosen.card,)
+        return "".join(_small(deck.card(card).island) for card in cards if card != STACK)
+    return _small(deck.card(chosen.card).island, _marked(view, chosen.card), chosen.cells)
+
+
+def _small(island: int, marked: int = 0, chosen: int = 0) -> str:
+    layers = ((island & ~marked, art.SAND_EDGE), (marked & ~chosen, art.SAND_DEEP), (chosen, art.ACTION))
+    return art.document("".join(shape(_squares(cells), colour) for cells, colour in layers if cells), 40, 40)
+
+
+def _squares(cells: int) -> str:
+    return "".join(f"M{10 * column} {10 * row}h9v9h-9Z" for column, row in GRID.where(cells))
+
+
+def _marked(view: View, id_: str) -> int:
+    """Return the marked fields of one of the viewer's cards."""
+    held = view["seats"][seat_of(view)]["cards"]
+    return next(GRID.read(" ".join(card["marked"])) for card in held if card["id"] == id_)
