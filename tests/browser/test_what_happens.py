@@ -151,4 +151,9 @@ def test_high_contrast_is_drawn_differently(person: Callable[..., Person], game:
     assert "contrast=more" in str(piece.get_attribute("src"))
     assert ann.page.locator(".panel").first.evaluate("one => getComputedStyle(one).borderTopWidth") == "2px"
     ann.shot(f"{game}-contrast")
+    for path in ("/", f"/rules/{game}", f"/learn/{game}"):
+        ann.page.goto(path)
+        pieces = ann.page.locator(f':is(img[src*="/{game}/pieces/"], image[href*="/{game}/pieces/"])')
+        pieces.first.wait_for(state="attached")
+        assert not pieces.and_(ann.page.locator(':not([src*="contrast=more"], [href*="contrast=more"])')).count(), path
     ann.check()

@@ -24,8 +24,3 @@ export function tableAround(moment: LessonMoment, game: string, players: number,
     complete,
   };
 }
-
-/** The address of a piece of the house set. */
-export function housePiece(game: string, id: string, turn: number): string {
-  return `/api/sets/${game}/pieces/${id}${turn ? `?turn=${turn}` : ""}`;
-}

@@ -1,13 +1,14 @@
 // A lesson on the same board as at a table. The server has listed what each move leads to; nothing is sent.
 
 import type { GameLesson } from "../games/module";
+import { housePiece } from "../look/drawings";
 import { still } from "../look/settings.svelte";
 import type { LessonMoment, LessonShown, LessonStep, LessonTry, SetJson, TableView } from "../server/views";
 import type { EventJson } from "../server/wire";
 import { patched } from "../table/patch";
 import type { Playing } from "../table/playing";
 import { seatName } from "../text/names";
-import { housePiece, tableAround } from "./around";
+import { tableAround } from "./around";
 import { l, lIfAny } from "./texts.svelte";
 
 export class Lesson implements Playing {
@@ -161,7 +162,7 @@ export class Lesson implements Playing {
   preview(): void {}
 
   piece(id: string, turn = 0): string {
-    return housePiece(this.lesson.game, id, turn);
+    return housePiece(this.lesson.game, id, { turn });
   }
 
   nameOf(seat: number): string {

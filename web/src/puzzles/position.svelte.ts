@@ -2,7 +2,8 @@
 // The server has listed what each move leads to. Only the first action of a move is an answer.
 
 import type { LessonMoment, LessonTry, SetJson, TableView } from "../server/views";
-import { housePiece, tableAround } from "../learn/around";
+import { tableAround } from "../learn/around";
+import { housePiece } from "../look/drawings";
 import { patched } from "../table/patch";
 import type { Playing } from "../table/playing";
 import { seatName } from "../text/names";
@@ -104,7 +105,7 @@ export class Position implements Playing {
   preview(): void {}
 
   piece(id: string, turn = 0): string {
-    return this.around.piece?.(id, turn) ?? housePiece(this.decidable.game, id, turn);
+    return this.around.piece?.(id, turn) ?? housePiece(this.decidable.game, id, { turn });
   }
 
   nameOf(seat: number): string {

@@ -74,7 +74,7 @@ export class Replaying implements Playing {
 
   piece(id: string, turn = 0): string {
     if (this.replay.drawings) return this.#drawing(turn ? `${id}?turn=${turn}` : id, id);
-    return `${this.where}/pieces/${drawingName(id, turn)}`;
+    return `${this.where}/pieces/${drawingName(id, { turn })}`;
   }
 
   /** The base address of drawings with marks; it does not serve pieces that are only in a file. */

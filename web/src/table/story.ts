@@ -8,8 +8,6 @@ import type { Playing } from "./playing";
 /** What the sentences depend on; `mine` are the seats of this device. */
 export type Scene = Pick<Playing, "view" | "set" | "viewer" | "nameOf"> & { readonly mine: readonly number[] };
 export interface Telling {
-  /** It is not the latest event. */
-  past?: boolean;
   /** For people who do not see the board. */
   spoken?: boolean;
 }

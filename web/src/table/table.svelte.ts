@@ -285,7 +285,7 @@ export class Table implements Playing {
 
   piece(id: string, turn = 0): string {
     const at = this.view.set === "house" ? `/api/sets/${this.view.game}` : `/api/tables/${this.id}`;
-    return `${at}/pieces/${drawingName(id, turn)}`;
+    return `${at}/pieces/${drawingName(id, { turn })}`;
   }
 
   nameOf(seat: number): string {

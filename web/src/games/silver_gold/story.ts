@@ -1,7 +1,7 @@
 // The events of Silver & Gold as sentences. The rules speak in ids; people see colours and points.
 
 import type { EventJson } from "../../server/wire";
-import { me, type Scene, type Telling, who } from "../../table/story";
+import { me, type Scene, who } from "../../table/story";
 import { type Facts, t } from "../../text/lang.svelte";
 import { tEvent } from "../../text/sentences";
 import { together, won } from "../../text/words";
@@ -25,19 +25,19 @@ export function forgotten(told: readonly EventJson[], { view }: Scene): Readonly
   return new Set(gone);
 }
 
-export function sentences(event: EventJson, scene: Scene, how: Telling): string[] {
+export function sentences(event: EventJson, scene: Scene): string[] {
   const told = event as MatchEvent;
-  return SILENT.has(told.code) ? [] : [sentence(told, scene, how)];
+  return SILENT.has(told.code) ? [] : [sentence(told, scene)];
 }
 
-function sentence(event: MatchEvent, scene: Scene, { past }: Telling): string {
+function sentence(event: MatchEvent, scene: Scene): string {
   const nameOf = (seat: number) => scene.nameOf(seat);
   const facts: Facts = { ...event, ...("seat" in event ? who(event.seat, scene) : {}) };
   switch (event.code) {
     case "expedition_turned": {
-      // Remembering earlier expedition cards is part of the game, unless the table has the memory aid.
-      const hidden = past && !scene.view.options.memory_aid;
-      return tEvent(hidden ? { ...event, expedition: null } : event, nameOf);
+      // The id of the card says nothing to people; the pattern itself is on the table, or theirs to remember.
+      const unnamed = { ...event, expedition: null };
+      return tEvent(unnamed, nameOf);
     }
     case "cards_kept":
       return t("web-event-cards-kept", { ...facts, cards: cards(event.cards, scene) });
