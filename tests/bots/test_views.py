@@ -70,12 +70,15 @@ def test_nobody_else_is_asked_and_a_spectator_never(game: str) -> None:
     [
         ("silver_gold", {"seats": []}, "seats"),
         ("silver_gold", {"turn": 8}, "turn"),
+        ("silver_gold", {"options": {"handicap": 1}}, "options"),
         ("silver_gold", {"step": "over"}, "expedition"),
         ("silver_gold", {"display": ["P01", "P01"]}, "display"),
         ("gold_ahoi", {"bag": 3}, "bag"),
         ("gold_ahoi", {"hand": None}, "hand"),
         ("gold_ahoi", {"board": [{"at": "5,5", "tile": "T01", "turn": 0, "seat": 0}]}, "at"),
         ("gold_ahoi", {"board": []}, "unseen"),
+        ("gold_ahoi", {"options": {"handicap": 10}}, "options"),
+        ("gold_ahoi", {"options": []}, "options"),
     ],
 )
 def test_the_field_that_is_wrong_is_named(game: str, change: Json, field: str) -> None:

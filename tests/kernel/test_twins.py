@@ -16,12 +16,16 @@ import pytest
 
 from any_options import any_options
 from goldhook.core.chance import deal
+from goldhook.core.options import offsets
 from goldhook.engine.compiled import chance_from
 from goldhook.games import GAMES
 from goldhook.games.gold_ahoi import GAME as GOLD_AHOI
+from goldhook.games.gold_ahoi.bots.guess import known as gold_ahoi_known
 from goldhook.games.gold_ahoi.kernel import rules as gold_ahoi_kernel
 from goldhook.games.gold_ahoi.kernel import twin as gold_ahoi_twin
 from goldhook.games.silver_gold import GAME as SILVER_GOLD
+from goldhook.games.silver_gold.bots.guess import known as silver_gold_known
+from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.games.silver_gold.kernel import rules as silver_gold_kernel
 from goldhook.games.silver_gold.kernel import twin as silver_gold_twin
 from goldhook.games.silver_gold.scoring import standing
@@ -95,7 +99,8 @@ def compare_silver_gold(seed: int) -> None:
 def compare_gold_ahoi(seed: int) -> None:
     chance = random.Random(seed)
     pieces = any_set(seed, random_tiles, wide_tiles) or GOLD_AHOI.house()
-    setup = deal(GOLD_AHOI, 2, seed, pieces=pieces)
+    setup = deal(GOLD_AHOI, 2, seed, pieces=pieces, options=any_options(GOLD_AHOI, seed))
+    given = [setup.options.handicap * (seat == setup.first) for seat in range(2)]
     k, twin = gold_ahoi_kernel, gold_ahoi_twin
     tables, buffer = k.tables(pieces), np.zeros(k.MOST_ACTIONS, dtype=np.int32)
     leader, lead = np.zeros(k.SPOTS, dtype=np.int32), np.zeros(k.SPOTS, dtype=np.int32)
@@ -110,10 +115,25 @@ def compare_gold_ahoi(seed: int) -> None:
         assert twin.action_of(twin.number_of(action)) == action
         state, _ = GOLD_AHOI.apply(state, state.to_act[0], action)
         k.apply(match, twin.number_of(action))
-        assert k.points(tables, match, leader, lead) == GOLD_AHOI.outcome(state).totals, f"seed {seed}"
+        north, south = k.points(tables, match, leader, lead)
+        assert (north + given[0], south + given[1]) == GOLD_AHOI.outcome(state).totals, f"seed {seed}"
         if seed % WHOLE == 0:
             assert twin.to_law(match, setup) == state, f"seed {seed}"
     assert k.legal(match, buffer) == 0, f"seed {seed}"
+
+
+def test_the_kernel_and_the_bots_know_the_options_of_a_match() -> None:
+    for seed in range(20):
+        state = SILVER_GOLD.start(deal(SILVER_GOLD, 2, seed, options=any_options(SILVER_GOLD, seed)))
+        wanted = offsets(state.setup.options)
+        assert silver_gold_twin.from_law(state)[silver_gold_kernel.OPTIONS :].tolist() == wanted
+        seen = silver_gold_known(SILVER_GOLD.house(), SILVER_GOLD.view(state, 0), Seen())
+        assert seen.match[silver_gold_kernel.OPTIONS :].tolist() == wanted
+        other = GOLD_AHOI.start(deal(GOLD_AHOI, 2, seed, options=any_options(GOLD_AHOI, seed)))
+        wanted = offsets(other.setup.options)
+        assert gold_ahoi_twin.from_law(other)[gold_ahoi_kernel.OPTIONS :].tolist() == wanted
+        match = gold_ahoi_known(GOLD_AHOI.house(), GOLD_AHOI.view(other, 0)).match
+        assert match[gold_ahoi_kernel.OPTIONS :].tolist() == wanted
 
 
 COMPARE: dict[str, Any] = {"silver_gold": compare_silver_gold, "gold_ahoi": compare_gold_ahoi}

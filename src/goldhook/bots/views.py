@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from goldhook.core.game import Facts, MatchView, Pieces
+from goldhook.core import options
+from goldhook.core.game import Facts, MatchView, O, Pieces, Refusal
 from goldhook.games import plugin
 
 
@@ -20,6 +21,14 @@ def read_view(game: str, pieces: Pieces, told: Facts, *, to_act: bool) -> MatchV
     view: MatchView = plugin(game).bots.read_view(pieces, told)
     need(not to_act or view["seat"] in view["to_act"], "to_act")
     return view
+
+
+def options_in(told: Facts, game: type[O]) -> O:
+    """Return the options of the match behind a view."""
+    try:
+        return options.read(game, told.get("options", {}))
+    except Refusal as refusal:
+        raise NotAView("options") from refusal
 
 
 # --- checks for the games -----------------------------------------------------------------------------------------

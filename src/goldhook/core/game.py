@@ -100,6 +100,8 @@ class MatchView(TypedDict):
     to_act: list[Seat]
     #: The viewer's seat; null for a spectator.
     seat: Seat | None
+    #: The options of the match that differ from their defaults.
+    options: NotRequired[dict[str, object]]
 
 
 class MatchReport(TypedDict):

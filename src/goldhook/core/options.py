@@ -102,6 +102,12 @@ class Option(NamedTuple):
         """Return the value as JSON."""
         return self.rule.plain(value) if isinstance(self.rule, Special) else value
 
+    def offset(self, value: object) -> int:
+        """Return the distance of the value from the default: in numbers, or in places of the list of choices."""
+        if isinstance(self.rule, Choices):
+            return self.rule.index(value) - self.rule.index(self.default)
+        return value - self.default if isinstance(value, int) and isinstance(self.default, int) else 0
+
     def suggested(self, level: int) -> object:
         """Return the value suggested against bots of a level, or the default."""
         values = self.rule.suggested if isinstance(self.rule, Range) else ()
@@ -176,6 +182,21 @@ def check(options: type[O], given: O) -> None:
 def plain(options: OptionSet) -> dict[str, object]:
     """Return all options as plain data."""
     return {option.name: option.plain(getattr(options, option.name)) for option in declared(type(options))}
+
+
+def offsets(options: OptionSet) -> list[int]:
+    """Return the distance of each option from its default, for compiled code: an array of zeros has all defaults.
+
+    A flag counts as 0 or 1, a choice as its position. Special values are not for compiled code and count as 0.
+
+    >>> class Options(NamedTuple):
+    ...     open_hands: bool = False
+    ...     rounds: Annotated[int, Range(2, 4)] = 4
+    ...     style: Annotated[str, Choices("short", "long")] = "short"
+    >>> offsets(Options(rounds=2, style="long"))
+    [0, -2, 1]
+    """
+    return [option.offset(getattr(options, option.name)) for option in declared(type(options))]
 
 
 def changed(options: OptionSet) -> dict[str, object]:

@@ -67,6 +67,8 @@ export interface MatchView {
   to_act: number[];
   /** The viewer's seat; null for a spectator. */
   seat: number | null;
+  /** The options of the match that differ from their defaults. */
+  options?: Record<string, unknown>;
 }
 
 /** The whole table as a viewer sees it. */

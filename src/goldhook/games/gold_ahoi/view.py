@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from goldhook.core.game import Event, Seat, check_viewer
+from goldhook.core.options import changed
 from goldhook.games.gold_ahoi import rules
 from goldhook.games.gold_ahoi.areas import areas, survey
 from goldhook.games.gold_ahoi.pieces import TILES, Tile, Tiles
@@ -19,8 +20,11 @@ from goldhook.games.gold_ahoi.state import Laid, State, TileDrawn
 
 def view(state: State, seat: Seat | None) -> View:
     """Return the table as the seat sees it; `None` is a spectator."""
+    return _shown(state, seat, state.setup.options.open_hands)
+
+
+def _shown(state: State, seat: Seat | None, open_hands: bool) -> View:
     check_viewer(state.setup, seat)
-    open_hands = state.setup.options.open_hands
     seen_hands = [tile for owner, tile in enumerate(state.hands) if tile and (open_hands or owner == seat)]
     seen = {laid.tile.id for laid in state.layout.laid} | {tile.id for tile in seen_hands}
     mine = None if seat is None else state.hands[seat]
@@ -39,6 +43,8 @@ def view(state: State, seat: Seat | None) -> View:
         shown["hands"] = [tile.id if tile else None for tile in state.hands]
     if handicap := state.setup.options.handicap:  # G11
         shown["handicap"] = handicap
+    if options := changed(state.setup.options):
+        shown["options"] = options
     return shown
 
 
@@ -55,8 +61,7 @@ def _laid(at: Laid) -> LaidTile:
 
 def open_view(state: State) -> View:
     """Return the table with nothing hidden (both hands), for a match that is over."""
-    setup = state.setup
-    return view(state._replace(setup=setup._replace(options=setup.options._replace(open_hands=True))), None)
+    return _shown(state, None, open_hands=True)
 
 
 def hand_of(tiles: Tiles, shown: View) -> Tile:

@@ -312,7 +312,7 @@ def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
         return state
     events += [CardLaidAside(seat, card.id, card.points) for card in filled]
     cards = tuple(held if held and held.free else None for held in player.cards)
-    owed = 0 if state.middle.last_turn else len(filled)
+    owed = 0 if _last_turn(state) else len(filled)
     state = with_player(state, seat, player._replace(cards=cards, done=(*player.done, *filled), owed=owed))
     return _drop_claims_without_cards(state, seat, events)
 
@@ -366,12 +366,17 @@ def _refill(middle: Middle, events: list[Event]) -> Middle:
     return middle._replace(display=middle.display + new, stack=middle.stack[missing:])
 
 
+def _last_turn(state: State) -> bool:
+    """S13: return whether this is the last turn of the match."""
+    return state.middle.round == ROUNDS and state.middle.turn == TURNS
+
+
 def _end_turn(state: State, events: list[Event]) -> State:
     """S3: pass the first-player marker clockwise after every turn. S13: end the round after the seventh turn."""
     middle = state.middle
     if middle.turn == TURNS:
         events.append(RoundEnded(middle.round))
-    if middle.last_turn:
+    if _last_turn(state):
         state = state._replace(middle=middle._replace(step=OVER), to_act=())
         events.append(MatchEnded(outcome(state).winners))
         return state

@@ -157,10 +157,6 @@ class Middle(NamedTuple):
     cups: tuple[int, ...]
     before: tuple[Player, ...]
 
-    @property
-    def last_turn(self) -> bool:
-        return self.round == ROUNDS and self.turn == TURNS
-
 
 class State(NamedTuple):
     """A match of Silver & Gold at one moment. `hands` are the cards dealt; they are not used after step "keep"."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goldhook.core.game import Event, Seat, check_viewer
+from goldhook.core.options import changed
 from goldhook.games.silver_gold import rules, scoring
 from goldhook.games.silver_gold.pieces import GRID, Deck
 from goldhook.games.silver_gold.plain import PlayerView, Report, View
@@ -58,6 +59,8 @@ def view(state: State, seat: Seat | None) -> View:
         shown["hand"] = [card.id for card in state.hands[seat]]
     if state.setup.options.memory_aid:
         shown["played"] = list(_played(state))
+    if options := changed(state.setup.options):
+        shown["options"] = options
     return shown
 
 

@@ -22,6 +22,7 @@ export interface AreaJson {
 export interface View {
   to_act: number[];
   seat: number | null;
+  options?: Record<string, unknown>;
   first: number;
   hand: string | null;
   bag: number;

@@ -22,6 +22,7 @@ export interface PlayerView {
 export interface View {
   to_act: number[];
   seat: number | null;
+  options?: Record<string, unknown>;
   round: number;
   turn: number;
   first: number;

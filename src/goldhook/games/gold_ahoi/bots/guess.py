@@ -10,9 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from goldhook.bots.views import options_in
 from goldhook.core.game import seat_of
+from goldhook.core.options import offsets
 from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel.rules import Ints
+from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import TILES, Tiles
 from goldhook.games.gold_ahoi.plain import View
 from goldhook.games.gold_ahoi.state import CELL, REACH, Laid, Layout
@@ -36,6 +39,7 @@ def known(tiles: Tiles, view: View) -> Known:
     for laid in board(tiles, view):
         layout = layout.with_tile(laid)
     match = _laid_out(layout, index)
+    match[k.OPTIONS :] = offsets(options_in(view, Options))
     match[k.TO_MOVE] = seat
     match[k.DRAWN] = TILES - view["bag"]
     hands = view.get("hands")

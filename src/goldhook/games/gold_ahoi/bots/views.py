@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 from typing import cast
 
-from goldhook.bots.views import need, number, numbers, row, text, word, words
+from goldhook.bots.views import need, number, numbers, options_in, row, text, word, words
 from goldhook.core import options
 from goldhook.core.game import Facts
 from goldhook.games.gold_ahoi.options import Options
@@ -18,6 +18,7 @@ from goldhook.games.gold_ahoi.state import CELL, Laid, Layout
 
 def read_view(tiles: Tiles, view: Facts) -> View:
     """Return the view, or raise NotAView if a seat with these tiles cannot see it."""
+    options_in(view, Options)
     known = {tile.id for tile in tiles.tiles}
     number(view, "first", 0, 1)
     to_act = number(view, "seat", 0, 1) in numbers(view, "to_act", 1, 2)

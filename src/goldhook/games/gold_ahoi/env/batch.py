@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from goldhook.bots.memory import Memory
 from goldhook.core.game import Seat, Setup, seat_of
+from goldhook.core.options import offsets
 from goldhook.games.gold_ahoi.bots import guess
 from goldhook.games.gold_ahoi.bots.faces import faces
 from goldhook.games.gold_ahoi.env import afterstates, areas, chance, layout, steps, worlds
@@ -36,6 +37,7 @@ class Batch:
         self.tiles, self.players, self.options = tiles, players, options
         self.matches: Ints = np.zeros((count, k.SIZE), dtype=np.int32)
         self.matches[:, k.LAID] = TILES
+        self.matches[:, k.OPTIONS :] = offsets(options)
         self.seats: Ints = np.full(count, -1, dtype=np.int32)
         self.chances: NDArray[np.uint64] = np.ones((count, 1), dtype=np.uint64)
         self._spots: areas.Spots = np.zeros((count, areas.ROOM), dtype=np.uint8)
@@ -60,7 +62,7 @@ class Batch:
         """Play one action in every match, or begin it anew; return the first row with an illegal action, or -1."""
         return steps.play(
             self._sheet, self.matches, self._spots, self._chests, self.chances, self.seats, actions, self._moves,
-            into.over, into.viewers, self.options.open_hands, self.options.handicap, self._lead, into.shown, into.masks,
+            into.over, into.viewers, self._lead, into.shown, into.masks,
             into.returns, into.rewards,
         )  # fmt: skip
 
@@ -70,13 +72,13 @@ class Batch:
 
         opponents.reply(
             self._tables, faces(self.tiles), self._sheet, self.matches, self._spots, self._chests, self.chances,
-            sitting, self.seats, self.options.open_hands, self.options.handicap,
+            sitting, self.seats,
         )  # fmt: skip
 
     def observe(self, viewers: Ints, which: NDArray[np.bool_], shown: Bytes, masks: Bytes) -> None:
         """Write the observation of each chosen row's viewer, and its legal actions."""
         steps.observe(
-            self._sheet, self.matches, viewers, which, self.options.open_hands, self.options.handicap, self._spots,
+            self._sheet, self.matches, viewers, which, self._spots,
             self._chests, self._lead, shown, masks,
         )  # fmt: skip
 
@@ -84,9 +86,7 @@ class Batch:
         self, viewers: Ints, which: NDArray[np.bool_], returns: NDArray[np.float32], rewards: NDArray[np.float64]
     ) -> None:
         """Write points and share of the win of every seat, and the viewer's reward, in the chosen rows."""
-        steps.count_points(
-            self.matches, self._spots, self._chests, self._lead, viewers, which, self.options.handicap, returns, rewards
-        )
+        steps.count_points(self.matches, self._spots, self._chests, self._lead, viewers, which, returns, rewards)
 
     def draw(
         self, masks: Bytes, chances: NDArray[np.uint64], which: NDArray[np.bool_], actions: NDArray[np.int64]
@@ -105,7 +105,7 @@ class Batch:
 
     def redeal(self, viewers: Ints) -> None:
         """Deal anew everything that the viewer of each row cannot know."""
-        worlds.redeal(self.matches, viewers, self.options.open_hands, self.chances)
+        worlds.redeal(self.matches, viewers, self.chances)
 
     def copied(self) -> Batch:
         """Return a batch with the same matches."""

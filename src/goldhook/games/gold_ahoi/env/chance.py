@@ -18,8 +18,8 @@ MOST_OUTCOMES = TILES
 
 
 def blank(match: Ints, first: int) -> None:
-    """Write a match before its deal."""
-    match[:] = 0
+    """Write a match before its deal; its options stay."""
+    match[: k.OPTIONS] = 0
     match[k.TO_MOVE], match[k.DRAWN] = first, 2
     match[k.TOP] = match[k.BOTTOM] = match[k.LEFT] = match[k.RIGHT] = REACH
     match[k.BAG : k.BAG + TILES] = np.arange(TILES)

@@ -41,8 +41,6 @@ def reply(
     chances: NDArray[np.uint64],
     sitting: NDArray[np.int8],
     seats: Ints,
-    open_hands: bool,
-    handicap: int,
 ) -> None:
     """Let opponents act until another seat has to, or the match is over."""
     actions, leader = np.empty(k.MOST_ACTIONS, dtype=np.int32), np.empty(k.SPOTS, dtype=np.int32)
@@ -59,7 +57,7 @@ def reply(
                 if level == LOWEST:
                     action = _by_chests(tiles, match, actions, count, chance, after, leader, lead)
                 else:
-                    seen = _known(match, open_hands, handicap)
+                    seen = _known(match)
                     action = _by_playouts(tiles, faces, seen, actions[:count], PLAYOUTS[level - LOWEST], chance)
             k.apply(match, action)
             add_tile(sheet, match, action >> 2, spots[row], chests[row])
@@ -78,7 +76,7 @@ def _distinct(faces: Faces, match: Ints, actions: Ints, count: int) -> int:
 
 
 @inlined
-def _known(match: Ints, open_hands: bool, handicap: int) -> Known:
+def _known(match: Ints) -> Known:
     """Return the knowledge of the seat to move."""
     seat, seen = match[k.TO_MOVE], np.empty(k.SIZE, dtype=np.int32)
     copy(match, seen, 0)
@@ -86,12 +84,12 @@ def _known(match: Ints, open_hands: bool, handicap: int) -> Known:
     for number in range(match[k.LAID]):
         hidden[match[k.BOARD + match[k.ORDER + number]] >> 2] = 0
     hidden[match[k.HAND + seat]] = 0
-    if not open_hands:
+    if not match[k.OPEN_HANDS]:
         seen[k.HAND + 1 - seat] = -1
     elif seen[k.HAND + 1 - seat] >= 0:
         hidden[seen[k.HAND + 1 - seat]] = 0
     given = np.zeros(2, dtype=np.int32)
-    given[seat if match[k.LAID] % 2 == 0 else 1 - seat] = handicap
+    given[seat if match[k.LAID] % 2 == 0 else 1 - seat] = match[k.HANDICAP]
     return Known(seen, np.flatnonzero(hidden).astype(np.int32), given)
 
 

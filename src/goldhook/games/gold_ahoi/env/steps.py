@@ -140,8 +140,6 @@ def observe(
     matches: Ints,
     viewers: Ints,
     which: NDArray[np.bool_],
-    open_hands: bool,
-    handicap: int,
     spots: Spots,
     chests: Bytes,
     lead: Bytes,
@@ -152,13 +150,13 @@ def observe(
     for row in range(len(matches)):
         if which[row]:
             match, viewer = matches[row], viewers[row]
-            _observe(sheet, match, viewer, open_hands, handicap, shown[row])
+            _observe(sheet, match, viewer, shown[row])
             show_areas(match, viewer, spots[row], chests[row], lead, shown[row])
             _mask(sheet, match, viewer, masks[row])
 
 
 @inlined
-def _observe(sheet: Sheet, match: Ints, viewer: int, open_hands: bool, handicap: int, shown: Bytes) -> None:
+def _observe(sheet: Sheet, match: Ints, viewer: int, shown: Bytes) -> None:
     clear_bytes(shown, 0, LEAD)
     laid, top, bottom, left, right = match[k.LAID], match[k.TOP], match[k.BOTTOM], match[k.LEFT], match[k.RIGHT]
     first = first_player(match)
@@ -166,13 +164,13 @@ def _observe(sheet: Sheet, match: Ints, viewer: int, open_hands: bool, handicap:
     shown[LAID], shown[BAG] = laid, TILES - match[k.DRAWN]
     if laid > 0:
         shown[ROWS], shown[COLUMNS] = bottom - top + 1, right - left + 1
-    shown[HANDICAP + (0 if first == viewer else 1)] = handicap
+    shown[HANDICAP + (0 if first == viewer else 1)] = match[k.HANDICAP]
     hand, other = match[k.HAND + viewer], match[k.HAND + 1 - viewer]
     move_bytes(shown, HAND, sheet.looks, TILE * (hand + 1), TILE)
     move_bytes(shown, UNSEEN, sheet.ones, 0, TILES)
     if hand >= 0:
         shown[UNSEEN + hand] = 0
-    if open_hands and other >= 0:
+    if match[k.OPEN_HANDS] and other >= 0:
         move_bytes(shown, OTHER_HAND, sheet.looks, TILE * (other + 1), TILE)
         shown[UNSEEN + other] = 0
     # South sees the layout turned by half, so it counts cells from the other end.
@@ -208,15 +206,13 @@ def _mask(sheet: Sheet, match: Ints, viewer: int, mask: Bytes) -> None:
 
 
 @tight
-def _count(
-    match: Ints, spots: Spots, chests: Bytes, lead: Bytes, viewer: int, handicap: int, returns: NDArray[np.float32]
-) -> float:
+def _count(match: Ints, spots: Spots, chests: Bytes, lead: Bytes, viewer: int, returns: NDArray[np.float32]) -> float:
     """Write points and share of the win of both seats; return the viewer's reward. `lead` is scratch."""
     north, south = points(match, spots, chests, lead)
     if first_player(match) == NORTH:
-        north += handicap
+        north += match[k.HANDICAP]
     else:
-        south += handicap
+        south += match[k.HANDICAP]
     returns[0, 0], returns[1, 0] = north, south
     share = np.float32(0.5 + 0.5 * ((north > south) - (north < south)))
     returns[0, 1], returns[1, 1] = share, np.float32(1) - share
@@ -231,14 +227,13 @@ def count_points(
     lead: Bytes,
     viewers: Ints,
     which: NDArray[np.bool_],
-    handicap: int,
     returns: NDArray[np.float32],
     rewards: NDArray[np.float64],
 ) -> None:
     """Write points and share of the win of both seats, and the viewer's reward, in the chosen rows."""
     for row in range(len(matches)):
         if which[row]:
-            rewards[row] = _count(matches[row], spots[row], chests[row], lead, viewers[row], handicap, returns[row])
+            rewards[row] = _count(matches[row], spots[row], chests[row], lead, viewers[row], returns[row])
 
 
 # --- everything at once -------------------------------------------------------------------------------------------
@@ -256,8 +251,6 @@ def play(
     moves: Ints,
     over: NDArray[np.bool_],
     viewers: Ints,
-    open_hands: bool,
-    handicap: int,
     lead: Bytes,
     shown: Bytes,
     masks: Bytes,
@@ -288,8 +281,8 @@ def play(
         else:
             seats[row] = -1
             over[row] = True
-            rewards[row] = _count(match, spots[row], chests[row], lead, viewers[row], handicap, returns[row])
-        _observe(sheet, match, viewers[row], open_hands, handicap, shown[row])
+            rewards[row] = _count(match, spots[row], chests[row], lead, viewers[row], returns[row])
+        _observe(sheet, match, viewers[row], shown[row])
         show_areas(match, viewers[row], spots[row], chests[row], lead, shown[row])
         _mask(sheet, match, viewers[row], masks[row])
     return -1

@@ -12,14 +12,14 @@ from goldhook.games.gold_ahoi.pieces import TILES
 
 
 @tight
-def redeal(matches: Ints, viewers: Ints, open_hands: bool, chances: NDArray[np.uint64]) -> None:
+def redeal(matches: Ints, viewers: Ints, chances: NDArray[np.uint64]) -> None:
     """Deal the bag of every row anew and, without open hands, the hand that the viewer does not see.
 
     The drawn tiles are listed in the order of placement, because the order of drawing stays hidden.
     """
     for row in range(len(matches)):
         match, other = matches[row], 1 - viewers[row]
-        laid, hidden = match[k.LAID], match[k.HAND + other] >= 0 and not open_hands
+        laid, hidden = match[k.LAID], match[k.HAND + other] >= 0 and not match[k.OPEN_HANDS]
         last = match[k.DRAWN] - 1 if hidden else match[k.DRAWN]
         if hidden:  # its tile joins those in the bag
             drawn = match[k.HAND + other]

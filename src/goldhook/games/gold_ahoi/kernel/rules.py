@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.engine.compiled import below, compiled, inlined, shuffle, tight
+from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.pieces import TILES, Tiles, chest_places, land_groups, water_groups
 from goldhook.games.gold_ahoi.state import REACH, SIDE
 
@@ -32,7 +33,9 @@ CELLS = 16 * WINDOW
 BOARD = FRONTIER + MOST_FRONTIER  # by cell: tile · 4 + turn; FREE; or OPEN minus its position in the frontier
 BAG = BOARD + CELLS
 ORDER = BAG + TILES  # the cells in the order of placement
-SIZE = ORDER + TILES
+OPTIONS = ORDER + TILES  # the distance of each option from its default, so zeros are the defaults
+SIZE = OPTIONS + len(Options._fields)
+OPEN_HANDS, HANDICAP = (OPTIONS + Options._fields.index(name) for name in ("open_hands", "handicap"))
 FREE, OPEN = -1, -2
 #: The cell of the first tile.
 ORIGIN = 16 * REACH + REACH
@@ -223,7 +226,7 @@ def _count_openings(match: Ints, leader: Ints, lead: Ints, row: int, left: int, 
 
 @tight
 def deal(match: Ints, chance: NDArray[np.uint64]) -> None:
-    """Start a new match: shuffle the bag and draw the first player by lot."""
+    """Start a new match with the same options: shuffle the bag and draw the first player by lot."""
     for index in range(TILES):
         match[BAG + index] = index
     shuffle(chance, match, BAG, BAG + TILES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from goldhook.core.game import Setup
+from goldhook.core.options import offsets
 from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel.rules import Ints
 from goldhook.games.gold_ahoi.options import Options
@@ -22,6 +23,7 @@ def from_law(state: State) -> Ints:
     index = {tile.id: number for number, tile in enumerate(tiles.tiles)}
     layout = state.layout
     match = np.zeros(k.SIZE, dtype=np.int32)
+    match[k.OPTIONS :] = offsets(state.setup.options)
     match[k.BAG : k.BAG + TILES] = [index[tile.id] for tile in state.bag]
     match[k.TO_MOVE] = state.to_act[0] if state.to_act else 1 - layout.laid[-1].seat
     match[k.LAID], match[k.DRAWN] = len(layout.laid), state.drawn

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from goldhook.engine.compiled import bits_in, inlined, llvm_inlined, tight
 from goldhook.games.silver_gold.bots.prospects import Prospects, full_row, record_of, slot_of
 from goldhook.games.silver_gold.bots.records import GAINS, HORIZON, KINDS, PARTS
@@ -19,7 +15,6 @@ from goldhook.games.silver_gold.bots.weights import (
     odds,
     row_of,
     seal_bonus,
-    turns_left,
 )
 from goldhook.games.silver_gold.kernel.rules import (
     CARDS,
@@ -41,6 +36,7 @@ from goldhook.games.silver_gold.kernel.rules import (
     STACK_AT,
     Ints,
     Tables,
+    turns_left,
 )
 
 
@@ -74,7 +70,7 @@ def weigh_keeps(
 ) -> int:
     """Write every pair of cards to keep with its value; return their number."""
     player, count = PLAYER + seat * SEAT, 0
-    turns: Any = np.int64(TURNS)  # not a literal: `look_at` would be compiled twice
+    turns = turns_left(match)
     for one in range(4):
         for other in range(one + 1, 4):
             actions[count], values[count] = count, 0.0

@@ -8,12 +8,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.bots.memory import Memory
+from goldhook.bots.views import options_in
 from goldhook.core.game import seat_of
+from goldhook.core.options import offsets
 from goldhook.engine.compiled import compiled, copy, shuffle
 from goldhook.games.silver_gold.bots.memory import Seen
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints
 from goldhook.games.silver_gold.kernel.twin import STEPS
+from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import GRID, Deck
 from goldhook.games.silver_gold.plain import PlayerView, View
 
@@ -36,6 +39,7 @@ def known(deck: Deck, view: View, memory: Memory) -> Known:
     match[k.STEP] = STEPS.index(view["step"])
     match[k.ROUND], match[k.TURN], match[k.FIRST] = view["round"], view["turn"], view["first"]
     match[k.PLAYERS] = len(view["seats"])
+    match[k.OPTIONS :] = offsets(options_in(view, Options))
     match[k.CUPS_LEFT] = len(view["cups"])
     match[k.DISPLAY_COUNT] = len(view["display"])
     match[k.DISPLAY : k.DISPLAY + len(view["display"])] = [index[card] for card in view["display"]]

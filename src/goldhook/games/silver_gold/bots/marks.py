@@ -34,7 +34,6 @@ from goldhook.games.silver_gold.bots.weights import (
     row_of,
     seal_bonus,
     together,
-    turns_left,
 )
 from goldhook.games.silver_gold.kernel.rules import (
     CARDS,
@@ -51,6 +50,7 @@ from goldhook.games.silver_gold.kernel.rules import (
     SEAT,
     Ints,
     Tables,
+    turns_left,
 )
 
 #: A player who looks further ahead compares the best CHOICE marks, except those worth MARGIN points less than the best.

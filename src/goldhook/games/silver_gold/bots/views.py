@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import cast
 
-from goldhook.bots.views import need, number, numbers, row, word, words
+from goldhook.bots.views import need, number, numbers, options_in, row, word, words
 from goldhook.core.game import Facts
+from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import GRID, Deck
 from goldhook.games.silver_gold.plain import View
 from goldhook.games.silver_gold.state import (
@@ -31,6 +32,7 @@ FIELDS = GRID.columns * GRID.rows
 
 def read_view(deck: Deck, view: Facts) -> View:
     """Return the view, or raise NotAView if a seat with this deck cannot see it."""
+    options_in(view, Options)
     cards, turned = {card.id for card in deck.cards}, {card.id for card in deck.expeditions}
     step = word(view, "step", (KEEP, MARK, CLAIM, OVER))
     number(view, "round", int(step != KEEP), ROUNDS)

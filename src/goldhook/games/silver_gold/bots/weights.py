@@ -46,18 +46,12 @@ NEARLY = 16  # a card that lacks one field
 TAKE = 17  # a card to take or keep: its features, see `look_at`
 LOOKS = 17
 WEIGHTS = TAKE + LOOKS
-#: All turns of a match.
+#: The turns of a match with the default options, by which the bots' weights measure time.
 TURNS = 28
 #: The index of the odds in an array of actions: beyond all marks.
 ODDS = MOST_ACTIONS - KINDS
 #: The index of a card's features in an array of values.
 LOOK = MOST_ACTIONS - LOOKS
-
-
-@inlined
-def turns_left(match: Ints) -> int:
-    """Return the number of turns after this one."""
-    return TURNS - (match[ROUND] - 1) * 7 - match[TURN]  # type: ignore[no-any-return]
 
 
 @inlined

@@ -102,7 +102,7 @@ def _look(deck: Tables, sheet: Sheet, match: Ints, seat: int, action: int, seen:
             one, one_marked = new_card, np.int32(0)
         else:
             two, two_marked = new_card, np.int32(0)
-    left = TURNS if step == k.KEEP else TURNS - (match[k.ROUND] - 1) * 7 - match[k.TURN]
+    left = k.turns_left(match)
     seen[0] = left / TURNS
     seen[1 + step] = 1
     seen[4] = (k.score(deck, match, seat) - match[player + k.COINS] + coins + gained) / 10

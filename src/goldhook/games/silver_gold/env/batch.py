@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from goldhook.bots.memory import Memory
 from goldhook.core.game import Seat, Setup, seat_of
+from goldhook.core.options import offsets
 from goldhook.games.silver_gold import rules
 from goldhook.games.silver_gold.bots import guess
 from goldhook.games.silver_gold.env import afterstates, chance, layout, steps, worlds
@@ -36,6 +37,7 @@ class Batch:
         self.matches: Ints = np.zeros((count, k.SIZE), dtype=np.int32)
         self.matches[:, k.STEP] = k.OVER
         self.matches[:, k.PLAYERS] = players
+        self.matches[:, k.OPTIONS :] = offsets(options)
         self.seats: Ints = np.full(count, -1, dtype=np.int32)
         self.chances: NDArray[np.uint64] = np.ones((count, 1), dtype=np.uint64)
         self._moves: Ints = np.zeros(count, dtype=np.int32)
@@ -66,7 +68,7 @@ class Batch:
         """Play one action in every match, or begin it anew; return the first row with an illegal action, or -1."""
         return steps.play(
             self._tables, self._sheet, self.matches, self.chances, self.seats, actions, self._moves, into.over,
-            into.viewers, self.options.memory_aid, into.shown, into.masks, into.returns, into.rewards,
+            into.viewers, into.shown, into.masks, into.returns, into.rewards,
         )  # fmt: skip
 
     def reply(self, sitting: NDArray[np.int8]) -> None:
@@ -89,8 +91,7 @@ class Batch:
 
     def observe(self, viewers: Ints, which: NDArray[np.bool_], shown: Bytes, masks: Bytes) -> None:
         """Write the observation of each chosen row's viewer, and its legal actions."""
-        aid = self.options.memory_aid
-        steps.observe(self._tables, self._sheet, self.matches, viewers, which, aid, shown, masks)
+        steps.observe(self._tables, self._sheet, self.matches, viewers, which, shown, masks)
 
     def count(
         self, viewers: Ints, which: NDArray[np.bool_], returns: NDArray[np.float32], rewards: NDArray[np.float64]

@@ -16,8 +16,8 @@ MOST_OUTCOMES = k.CARDS_IN_DECK
 
 
 def blank(match: Ints, players: int, first: int) -> None:
-    """Write a match before its deal."""
-    match[:] = 0
+    """Write a match before its deal; its options stay."""
+    match[: k.OPTIONS] = 0
     match[k.PLAYERS], match[k.FIRST], match[k.CUPS_LEFT] = players, first, 6
     match[k.WAITING] = (1 << players) - 1
     match[k.STACK : k.STACK + k.CARDS_IN_DECK] = np.arange(k.CARDS_IN_DECK)

@@ -145,7 +145,6 @@ def observe(
     matches: Ints,
     viewers: Ints,
     which: NDArray[np.bool_],
-    memory_aid: bool,
     shown: Bytes,
     masks: Bytes,
 ) -> None:
@@ -153,12 +152,12 @@ def observe(
     for row in range(len(matches)):
         if which[row]:
             match, viewer = matches[row], viewers[row]
-            _observe(sheet, match, viewer, memory_aid, shown[row])
+            _observe(sheet, match, viewer, shown[row])
             _mask(deck, sheet, match, viewer, masks[row])
 
 
 @tight
-def _observe(sheet: Sheet, match: Ints, viewer: int, memory_aid: bool, shown: Bytes) -> None:
+def _observe(sheet: Sheet, match: Ints, viewer: int, shown: Bytes) -> None:
     players, step = match[k.PLAYERS], match[k.STEP]
     first_seat = FIRST + players
     clear_bytes(shown, 0, FIRST + MOST_PLAYERS)  # a constant length is faster; the seats are written over the rest
@@ -171,7 +170,7 @@ def _observe(sheet: Sheet, match: Ints, viewer: int, memory_aid: bool, shown: By
         expedition = match[k.EXPEDITION]
         shown[EXPEDITION + expedition] = 1
         move_bytes(shown, SHAPE, sheet.shapes, 16 * expedition, 16)
-    if memory_aid and match[k.ROUND] > 0:
+    if match[k.MEMORY_AID] and match[k.ROUND] > 0:
         came = k.EXPEDITIONS + 8 * (match[k.ROUND] - 1)
         for number in range(match[k.TURN]):
             shown[PLAYED + match[came + number]] = 1
@@ -303,7 +302,6 @@ def play(
     moves: Ints,
     over: NDArray[np.bool_],
     viewers: Ints,
-    memory_aid: bool,
     shown: Bytes,
     masks: Bytes,
     returns: NDArray[np.float32],
@@ -335,7 +333,7 @@ def play(
             seats[row] = -1
             over[row] = True
             rewards[row] = _count(deck, match, viewers[row], returns[row])
-        _observe(sheet, match, viewers[row], memory_aid, shown[row])
+        _observe(sheet, match, viewers[row], shown[row])
         _mask(deck, sheet, match, viewers[row], masks[row])
     return -1
 

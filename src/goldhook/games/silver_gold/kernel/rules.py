@@ -17,8 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldhook.engine.compiled import below, bits_in, inlined, llvm_inlined, shuffle, tight
+from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import SUITS, Deck
 from goldhook.games.silver_gold.placements import placements
+from goldhook.games.silver_gold.state import ROUNDS, TURNS
 
 Ints: TypeAlias = NDArray[np.int32]
 
@@ -42,7 +44,9 @@ SEAT = DONE + MOST_DONE
 STACK = PLAYER + 4 * SEAT
 CARDS_IN_DECK = 47
 EXPEDITIONS = STACK + CARDS_IN_DECK
-SIZE = EXPEDITIONS + 32
+OPTIONS = EXPEDITIONS + 32  # the distance of each option from its default, so zeros are the defaults
+SIZE = OPTIONS + len(Options._fields)
+MEMORY_AID = OPTIONS + Options._fields.index("memory_aid")
 
 KEEP, MARK, CLAIM, OVER = 0, 1, 2, 3
 FROM_STACK = 4
@@ -184,7 +188,7 @@ def _claims(deck: Tables, match: Ints, turn_of: int) -> None:
     """Run the claims from a position in turn order, and the turns after it, until a seat has to choose."""
     players = match[PLAYERS]
     while True:
-        last_turn = match[ROUND] == 4 and match[TURN] == 7
+        last_turn = turns_left(match) == 0
         while turn_of < players:
             seat = match[FIRST] + turn_of
             if seat >= players:
@@ -207,6 +211,12 @@ def _claims(deck: Tables, match: Ints, turn_of: int) -> None:
             return
         match[STEP] = CLAIM
         turn_of = 0
+
+
+@inlined
+def turns_left(match: Ints) -> int:
+    """Return the number of turns after this one; before the first turn, all of them."""
+    return (ROUNDS + 1 - max(match[ROUND], 1)) * TURNS - match[TURN]  # type: ignore[no-any-return]
 
 
 @inlined
@@ -341,8 +351,8 @@ def standing(deck: Tables, match: Ints, seat: int) -> int:
 
 @tight
 def deal(match: Ints, players: int, chance: NDArray[np.uint64]) -> None:
-    """Start a new match with everything shuffled."""
-    match[:] = 0
+    """Start a new match with everything shuffled, and the same options."""
+    match[:OPTIONS] = 0
     for index in range(CARDS_IN_DECK):
         match[STACK + index] = index
     for number in range(4 * players):  # the hands, card by card; all other cards are shuffled again for the stack

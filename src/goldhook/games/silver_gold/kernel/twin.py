@@ -7,6 +7,7 @@ from itertools import combinations
 import numpy as np
 
 from goldhook.core.game import Seat, Setup
+from goldhook.core.options import offsets
 from goldhook.games.silver_gold.kernel import rules as k
 from goldhook.games.silver_gold.kernel.rules import Ints
 from goldhook.games.silver_gold.options import Options
@@ -44,6 +45,7 @@ def from_law(state: State) -> Ints:
     match[k.STEP] = STEPS.index(middle.step)
     match[k.ROUND], match[k.TURN], match[k.FIRST] = middle.round, middle.turn, middle.first
     match[k.PLAYERS] = state.setup.players
+    match[k.OPTIONS :] = offsets(state.setup.options)
     match[k.CUPS_LEFT] = len(middle.cups)
     match[k.WAITING] = sum(1 << seat for seat in state.to_act)
     match[k.EXPEDITION] = turned.get(middle.expedition, 0)
