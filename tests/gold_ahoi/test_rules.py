@@ -307,7 +307,7 @@ def test_G11_is_off_by_default_and_then_nothing_is_said_of_it() -> None:
     plain, given = start(deal(GAME, seed=3)), start(deal(GAME, seed=3, options=Options(handicap=4)))
     for seat in (NORTH, SOUTH, None):
         assert "handicap" not in GAME.view(plain, seat)
-        assert GAME.view(given, seat) == GAME.view(plain, seat) | {"handicap": 4}
+        assert GAME.view(given, seat) == GAME.view(plain, seat) | {"handicap": 4, "options": {"handicap": 4}}
     assert "handicap" not in GAME.report(plain)
 
 

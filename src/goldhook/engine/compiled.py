@@ -5,6 +5,9 @@ Numba is imported only here, and only kernels and bots import this module: the r
 Numba's own cache (`cache=True`) is not enough. It checks the file of a function but not the files of the functions
 inlined into it, a damaged file raises an error at every start, and a read-only folder is not used. So each function
 gets our own cache, with the methods that numba calls.
+
+Numba has no public interface for another cache. A comment marks each private name used here, and says why;
+tests/kernel/test_machine_code.py fails if a new version of numba changes one of them.
 """
 
 from __future__ import annotations
@@ -42,7 +45,10 @@ TOOLS = " ".join((sys.version, numba.__version__, np.__version__, binding.get_ho
 
 
 class _Kept(NullCache):
-    """The cache of a function: a file for each combination of argument types."""
+    """The cache of a function: a file for each combination of argument types.
+
+    Private: `NullCache` has every method that numba calls on a cache, and does nothing; we replace two of them.
+    """
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         name = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
@@ -51,8 +57,8 @@ class _Kept(NullCache):
         self._claims: dict[Path, Claim] = {}
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        # Loaded code needs only the runtime. `target_context.refresh()` would import all that numba can compile, which
-        # takes half a second; the compiler does that itself.
+        # Private: loaded code needs only the runtime, which `rtsys` starts. `target_context.refresh()` would import all
+        # that numba can compile, which takes half a second; the compiler does that itself.
         rtsys.initialize(target_context)
         file = self._file_of(sig, target_context.codegen())
         found = _load(file, target_context)
@@ -67,13 +73,16 @@ class _Kept(NullCache):
 
     def save_overload(self, sig: Any, cres: Any) -> None:
         file = self._file_of(sig, cres.codegen)
-        if not cres.library.has_dynamic_globals:  # dynamic globals are addresses in this process
+        # Private: code with dynamic globals contains addresses of this process, and only the library knows.
+        if not cres.library.has_dynamic_globals:
             with suppress(Exception):  # code that cannot be cached still runs
+                # Private: `_reduce` and `_rebuild` are how numba's own cache turns code into plain data and back.
                 keep(file, pickle.dumps(cres._reduce()))
         if claim := self._claims.pop(file, None):
             claim.release()
 
     def _file_of(self, sig: Any, codegen: Any) -> Path:
+        # Private: `magic_tuple` names the processor and its instructions, as in the keys of numba's own cache.
         key = repr((sig, codegen.magic_tuple())).encode()
         return self._file.with_name(f"{self._file.name}-{hashlib.blake2b(key, digest_size=8).hexdigest()}")
 
@@ -95,7 +104,7 @@ def _compile(function: F, **options: Any) -> F:
     machine_code: Any = numba.njit(nogil=True, **options)(function)
     folder = code_folder(function.__code__.co_filename)
     if folder is not None and function.__closure__ is None:  # the variables of a closure are in no file
-        machine_code._cache = _Kept(function, folder)
+        machine_code._cache = _Kept(function, folder)  # private: where numba's `cache=True` puts its own cache
     return machine_code  # type: ignore[no-any-return]
 
 
@@ -143,6 +152,7 @@ def tight(function: F) -> F:
     Counting costs more than the small steps of a game: without it random play is nearly 1.5 times as fast. Functions
     inlined here are tight as well.
     """
+    # Private: `_nrt` is the option that numba's own array code uses to leave out the runtime; no public one does.
     return _compile(function, _nrt=False)
 
 
