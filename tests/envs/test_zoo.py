@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -121,7 +122,12 @@ def test_bad_input_says_what_to_do(game: str) -> None:
             form(render_mode="film")
         with pytest.raises(ValueError, match="players"):
             form(players=7)
-    for use in (lambda env: env.step(0), lambda env: env.observe("seat_0"), lambda env: env.render()):
+    uses: list[Callable[[Any], object]] = [
+        lambda env: env.step(0),
+        lambda env: env.observe("seat_0"),
+        lambda env: env.render(),
+    ]
+    for use in uses:
         with pytest.raises(ValueError, match=r"Call reset\(\) first"):
             use(MODULES[game].raw_env())
     for env in (MODULES[game].raw_env(), MODULES[game].env()):
