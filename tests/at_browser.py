@@ -79,8 +79,8 @@ def chromium() -> Iterator[Browser]:
 class Process:
     """`goldhook serve` in its own process, with its database in a folder; it can be killed and restarted."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "goldhook")) -> None:
+        self.folder, self._program = folder, program
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -90,7 +90,7 @@ class Process:
 
     def start(self) -> None:
         command = [
-            *(sys.executable, "-m", "goldhook", "--lang", "en", "serve", "--no-browser"),
+            *(sys.executable, *self._program, "--lang", "en", "serve", "--no-browser"),
             *("--port", str(self.port), "--db", str(self.folder / "tables.db")),
         ]
         environment = os.environ | FREE | {"GOLDHOOK_LOG": "off"}

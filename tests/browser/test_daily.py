@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from at_browser import PHONE, Person, axe, overflow
+from at_browser import PHONE, Person, Process, axe, build_client, compile_bots, overflow
 from browser_hands import ask, play_by_requests
 from goldhook.core.lang import LANGUAGES, Language
 
+#: Runs the server at noon.
+NOON = Path(__file__).parents[1] / "serve_at_noon.py"
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """Yield a server at noon: a day that ends during a test would change its deals."""
+    build_client()
+    compile_bots()
+    process = Process(tmp_path_factory.mktemp("noon"), (str(NOON),))
+    process.start()
+    yield process
+    process.stop()
 
 
 def test_a_deal_is_played_once_and_shown_in_every_language(person: Callable[..., Person]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from at_browser import PHONE, Person, axe, overflow
-from browser_hands import lay_tile
+from browser_hands import lay_tile, silver_gold_keys
 from goldhook.puzzles.puzzle import Puzzle, shipped
 
 pytestmark = pytest.mark.slow
@@ -49,4 +49,28 @@ def test_a_right_and_a_wrong_answer_on_a_phone(person: Callable[..., Person]) ->
     page.locator(".strip.right").wait_for()
     page.goto("/puzzles")
     expect(page.locator(".mine")).to_contain_text("Solved 1 of 2")
+    ann.check()
+
+
+def test_a_puzzle_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    ann = person(reduced_motion="reduce")
+    page = ann.page
+    puzzle = next(iter(shipped("silver_gold").values()))
+    page.goto(f"/puzzles/silver_gold/{puzzle.id}")
+    page.locator(".strip .text").wait_for()
+    prompts = set[str]()
+    judged = page.locator(".strip.right, .strip.wrong")
+    for _ in range(400):
+        if judged.count():
+            break
+        silver_gold_keys(page)
+        prompts |= set(page.locator("main").get_by_text("“Done”").all_inner_texts())
+    judged.wait_for()
+    assert prompts <= {"You can still undo. “Done” checks your move."}
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()
+    assert not (*overflow(page), *axe(page))
+    ann.shot("puzzle-keys")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/puzzles/silver_gold/(?!" + puzzle.id + ")"))
+    page.locator(".strip:not(.wrong):not(.right) .text").wait_for()
     ann.check()

@@ -65,3 +65,11 @@ def test_a_file_has_the_puzzles_and_no_time(tmp_path: Path) -> None:
     assert read(tmp_path / "one") == lines
     assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one", "other"]
+
+
+def test_a_game_with_a_single_difficulty_gets_its_puzzles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(mining, "PATIENCE", 10)
+    monkeypatch.setattr(mining, "search", lambda _game, _seed, number: {"id": str(number), "solved": [0, 0, 0, 5, 5]})
+    found = list(mine("gold_ahoi", 20, 1, tmp_path / "journal"))
+    assert len(found) == 20
+    assert list(mine("gold_ahoi", 20, 1, tmp_path / "journal")) == found, "and the same ones again"

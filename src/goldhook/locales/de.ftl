@@ -857,6 +857,8 @@ web-sg-prompt-claim = { $owed ->
    *[other] Inseln voll! Nimm { $owed } neue Karten, eine nach der anderen.
 }
 web-sg-prompt-done = Noch kannst du zurück. „Fertig“ gilt, sobald alle fertig sind.
+# The same in a puzzle, where nobody else plays.
+web-sg-prompt-alone = Noch kannst du zurück. „Fertig“ prüft deinen Zug.
 web-sg-does-not-fit = Hier passt das Muster nicht. Du kannst nur dieses Feld ankreuzen.
 web-sg-no-symbols = Diese Felder bringen keinen Bonus
 web-sg-gain-coins = { $count ->

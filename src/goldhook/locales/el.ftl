@@ -861,6 +861,8 @@ web-sg-prompt-claim = { $owed ->
    *[other] Τα νησιά γέμισαν! Πάρε { $owed } νέες κάρτες, μία μία.
 }
 web-sg-prompt-done = Μπορείς ακόμα να αναιρέσεις. Το «Έτοιμο» ισχύει μόλις τελειώσουν όλοι.
+# The same in a puzzle, where nobody else plays.
+web-sg-prompt-alone = Μπορείς ακόμα να αναιρέσεις. Το «Έτοιμο» ελέγχει την κίνησή σου.
 web-sg-does-not-fit = Το σχέδιο δεν χωράει εδώ. Μπορείς να σημειώσεις μόνο αυτό το πλαίσιο.
 web-sg-no-symbols = Αυτά τα πλαίσια δεν δίνουν μπόνους
 web-sg-gain-coins = { $count ->

@@ -957,6 +957,8 @@ web-sg-prompt-claim = { $owed ->
    *[other] Islands filled! Take { $owed } new cards, one at a time.
 }
 web-sg-prompt-done = You can still undo. “Done” counts once everyone is done.
+# The same in a puzzle, where nobody else plays.
+web-sg-prompt-alone = You can still undo. “Done” checks your move.
 web-sg-does-not-fit = The pattern doesn’t fit here. You can mark just this field.
 web-sg-no-symbols = No bonus from these fields
 web-sg-gain-coins = { $count ->

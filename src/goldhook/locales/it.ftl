@@ -901,6 +901,8 @@ web-sg-prompt-claim = { $owed ->
    *[other] Isole complete! Prendi { $owed } nuove carte, una alla volta.
 }
 web-sg-prompt-done = Puoi ancora annullare. «Fatto» vale quando tutti hanno finito.
+# The same in a puzzle, where nobody else plays.
+web-sg-prompt-alone = Puoi ancora annullare. «Fatto» verifica la tua mossa.
 web-sg-does-not-fit = Qui il modello non ci sta. Puoi segnare solo questo campo.
 web-sg-no-symbols = Nessun bonus da questi campi
 web-sg-gain-coins = { $count ->

@@ -783,6 +783,8 @@ web-sg-prompt-mark = 1つの島を形どおりに、または1マスだけ埋め
 web-sg-prompt-cross = ボーナスクロス！好きなマスをあと{ $owed }つ埋めてください。
 web-sg-prompt-claim = 島が完成！新しいカードを1枚ずつ取ってください（あと{ $owed }枚）。
 web-sg-prompt-done = まだ戻せます。全員が「決定」を押すと確定します。
+# The same in a puzzle, where nobody else plays.
+web-sg-prompt-alone = まだ戻せます。「決定」を押すと答え合わせをします。
 web-sg-does-not-fit = ここには形が入りません。このマスだけなら埋められます。
 web-sg-no-symbols = ボーナスのないマス
 web-sg-gain-coins = コイン{ $count }枚

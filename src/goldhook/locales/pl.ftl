@@ -932,6 +932,8 @@ web-sg-prompt-claim = { $owed ->
    *[other] Wyspy zapełnione! Weź { $owed } nowej karty, po jednej.
 }
 web-sg-prompt-done = Możesz jeszcze cofnąć ruch. „Gotowe” liczy się, gdy wszyscy skończą.
+# The same in a puzzle, where nobody else plays.
+web-sg-prompt-alone = Możesz jeszcze cofnąć ruch. „Gotowe” sprawdzi twój ruch.
 web-sg-does-not-fit = Wzór się tu nie mieści. Możesz zaznaczyć tylko to pole.
 web-sg-no-symbols = Te pola nie dają bonusu
 web-sg-gain-coins = { $count ->

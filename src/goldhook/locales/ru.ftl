@@ -916,6 +916,8 @@ web-sg-prompt-claim = { $owed ->
    *[other] Острова заполнены! Возьмите { $owed } новой карты, по одной.
 }
 web-sg-prompt-done = Ещё можно отменить. «Готово» вступает в силу, когда готовы все.
+# The same in a puzzle, where nobody else plays.
+web-sg-prompt-alone = Ещё можно отменить. «Готово» проверит ваш ход.
 web-sg-does-not-fit = Фигура сюда не помещается. Можно зачеркнуть только эту клетку.
 web-sg-no-symbols = Эти клетки не дают бонусов
 web-sg-gain-coins = { $count ->

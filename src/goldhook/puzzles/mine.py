@@ -31,6 +31,8 @@ from goldhook.record import Record
 VERSION = 1
 #: No difficulty has more than this many puzzles plus this share of all puzzles before.
 AT_FIRST, SHARE = 4, 0.3
+#: After so many puzzles in a row of difficulties that have enough, the game has no others: then all are taken.
+PATIENCE = 400
 Line: TypeAlias = dict[str, Any]
 AnyPuzzles: TypeAlias = GamePuzzles[Any, Any, Any, Any]
 
@@ -39,7 +41,7 @@ def mine(game: str, count: int, seed: int, journal: Path) -> Iterator[Line]:
     """Yield puzzles until there are enough; continue a journal that an earlier run has left."""
     head = {"puzzles": VERSION, "rules": RULES_VERSION, "game": game, "seed": seed}
     done = _resume(journal, head)
-    chosen, kinds = 0, Counter[int]()
+    chosen, passed, kinds = 0, 0, Counter[int]()
     with journal.open("a", encoding="utf-8") as file:
         number = 0
         while chosen < count:
@@ -54,10 +56,13 @@ def mine(game: str, count: int, seed: int, journal: Path) -> Iterator[Line]:
             if found is None:
                 continue
             kind = difficulty(found["solved"])
-            if kinds[kind] < AT_FIRST + SHARE * chosen:
+            if kinds[kind] < AT_FIRST + SHARE * chosen or passed >= PATIENCE:
                 kinds[kind] += 1
                 chosen += 1
+                passed = passed if passed >= PATIENCE else 0
                 yield found
+            else:
+                passed += 1
 
 
 def _resume(journal: Path, head: Facts) -> list[Line | None]:

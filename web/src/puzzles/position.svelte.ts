@@ -28,6 +28,7 @@ export type Judge = (action: string) => Promise<boolean>;
 
 export class Position implements Playing {
   readonly past = false;
+  readonly solitary = true;
   readonly below = null;
   readonly counting = false;
   readonly suggested = null;

@@ -38,6 +38,8 @@ export interface Playing {
   readonly coaching?: Coaching | null;
   /** A place that a lesson lights; the form depends on the game. */
   readonly lit?: string | null;
+  /** A puzzle, or a mistake that is tried again: nobody else is waited for. */
+  readonly solitary?: boolean;
   /** A command is not answered yet. */
   readonly busy: boolean;
   /** The address of a piece's drawing. */
