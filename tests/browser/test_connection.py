@@ -64,7 +64,7 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, own_server: Proce
     tiles = ann.page.locator("main img.tile").count()
     own_server.kill()
     ann.page.get_by_text("Connection lost").wait_for()
-    assert ann.page.locator(".warn").count() == 1
+    assert ann.page.locator(".warning").count() == 1
     own_server.start()
     ann.page.get_by_text("Connection lost").wait_for(state="hidden", timeout=30_000)
     assert ann.page.locator("main img.tile").count() >= tiles
