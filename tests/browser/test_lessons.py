@@ -109,6 +109,33 @@ def test_a_lesson_by_keys_alone(person: Callable[..., Person]) -> None:
     ann.check()
 
 
+@pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
+def test_a_whole_lesson_without_a_pointer(person: Callable[..., Person], game: str) -> None:
+    """Tab reaches "Show me"; from there on the focus is always on what Enter should press."""
+    ann = person(size=PHONE, reduced_motion="reduce")
+    page = begin(ann, game)
+    show_me = page.locator(".lesson header button:not(.bare)")
+    for _ in range(2 * MANY):
+        if page.locator("#lesson-end").count():
+            break
+        if page.locator(".answers button:focus").count():
+            page.keyboard.press("Enter")
+            if page.locator(".answers button").count():
+                page.keyboard.press("Tab")
+        elif page.locator(":is(.strip, main) button.main:not([disabled]):focus").count():
+            page.keyboard.press("Enter")
+        else:
+            for _ in range(20):
+                if show_me.and_(page.locator(":focus")).count():
+                    page.keyboard.press("Enter")
+                    break
+                page.keyboard.press("Shift+Tab")
+        page.wait_for_timeout(400)  # the button ignores a double tap
+    expect(page.locator("#lesson-end")).to_have_count(1)
+    expect(page.locator("main button.main")).to_be_focused()
+    ann.check()
+
+
 def test_another_move_gets_a_friendly_word(person: Callable[..., Person]) -> None:
     ann = person(reduced_motion="reduce")
     page = begin(ann, "gold_ahoi")
