@@ -51,6 +51,8 @@ def test_two_friends_meet_in_a_circle_and_play_the_same_shuffle(person: Callable
     ben.page.goto(f"/circle/{circle}")
     ben.page.get_by_text("There is no such circle").wait_for()
     ben.page.goto(address)
+    ben.page.get_by_text("Ann invites you to “Friday club”.").wait_for()
+    ben.shot("circle-invitation")
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Join").press("Enter")
     ben.page.get_by_role("heading", name="Friday club").wait_for()

@@ -58,7 +58,12 @@ async def a_circle(runner: Guest) -> ACircle:
         "member": "x",
         "link": made["link"],
     }
-    bodies = {"members": {"link": made["link"]}, "link": {"open": True}, "tournaments": wanted}
+    bodies = {
+        "invitation": {"link": made["link"]},
+        "members": {"link": made["link"]},
+        "link": {"open": True},
+        "tournaments": wanted,
+    }
     below: dict[str, object] = {f"/api/circles/{{circle}}/{what}": body for what, body in bodies.items()}
     return ACircle(names, {**below, ROUND: {}})
 

@@ -1545,6 +1545,8 @@ web-circle-count = { $count ->
    *[other] { $count } Mitglieder
 }
 web-circle-join-how = Du bist in einen Freundeskreis eingeladen. Die Mitglieder sehen deinen Namen und deine Ergebnisse gegen sie.
+# $by is a person, $name the name of a circle.
+web-circle-invitation = { $by } lädt dich in „{ $name }“ ein.
 web-circle-join = Beitreten
 web-circle-members = Mitglieder
 web-circle-leave = Verlassen

@@ -1549,6 +1549,8 @@ web-circle-count = { $count ->
    *[other] { $count } μέλη
 }
 web-circle-join-how = Σε κάλεσαν σε μια παρέα. Τα μέλη της θα βλέπουν το όνομά σου και τα αποτελέσματά σου εναντίον τους.
+# $by is a person, $name the name of a circle.
+web-circle-invitation = Πρόσκληση από { $by } στην παρέα «{ $name }».
 web-circle-join = Συμμετοχή
 web-circle-members = Μέλη
 web-circle-leave = Αποχώρηση

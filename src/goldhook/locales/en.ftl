@@ -1657,6 +1657,8 @@ web-circle-count = { $count ->
    *[other] { $count } members
 }
 web-circle-join-how = You’re invited to a circle of friends. Its members will see your name and your results against them.
+# $by is a person, $name the name of a circle.
+web-circle-invitation = { $by } invites you to “{ $name }”.
 web-circle-join = Join
 web-circle-members = Members
 web-circle-leave = Leave

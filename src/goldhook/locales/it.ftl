@@ -1627,6 +1627,8 @@ web-circle-count = { $count ->
    *[other] { $count } membri
 }
 web-circle-join-how = Ti hanno invitato in un gruppo di amici. I membri vedranno il tuo nome e i tuoi risultati contro di loro.
+# $by is a person, $name the name of a circle.
+web-circle-invitation = { $by } ti invita in «{ $name }».
 web-circle-join = Entra
 web-circle-members = Membri
 web-circle-leave = Esci

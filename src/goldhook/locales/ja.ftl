@@ -1375,6 +1375,8 @@ web-circle-name = サークルの名前
 web-circle-create = サークルを作る
 web-circle-count = メンバー{ $count }人
 web-circle-join-how = 友だちサークルに招待されています。参加すると、名前とメンバーとの対戦成績がメンバーに見えます。
+# $by is a person, $name the name of a circle.
+web-circle-invitation = { $by }さんから「{ $name }」への招待です。
 web-circle-join = 参加する
 web-circle-members = メンバー
 web-circle-leave = 抜ける

@@ -1696,6 +1696,8 @@ web-circle-count = { $count ->
    *[other] { $count } osoby
 }
 web-circle-join-how = Masz zaproszenie do kręgu znajomych. Jego członkowie zobaczą twoje imię i wyniki partii z nimi.
+# $by is a person, $name the name of a circle.
+web-circle-invitation = { $by } zaprasza cię do kręgu „{ $name }”.
 web-circle-join = Dołącz
 web-circle-members = Członkowie
 web-circle-leave = Opuść

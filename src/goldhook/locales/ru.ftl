@@ -1685,6 +1685,8 @@ web-circle-count = { $count ->
    *[other] { $count } участника
 }
 web-circle-join-how = Вас пригласили в круг друзей. Его участники увидят ваше имя и ваши результаты против них.
+# $by is a person, $name the name of a circle.
+web-circle-invitation = { $by } приглашает вас в круг «{ $name }».
 web-circle-join = Вступить
 web-circle-members = Участники
 web-circle-leave = Выйти

@@ -90,3 +90,9 @@ export interface CircleShown {
 export interface Attempt {
   table: string;
 }
+
+/** What a guest with the link sees before joining: the circle's name, and the member who runs it. */
+export interface Invitation {
+  name: string;
+  by: string;
+}

@@ -1,6 +1,6 @@
 // Requests by HTTP. An error of the server is thrown as a Refusal with the code of its sentence.
 
-import type { Attempt, CircleListed, CircleShown } from "../circles/views";
+import type { Attempt, CircleListed, CircleShown, Invitation } from "../circles/views";
 import type { Analysis } from "../replay/analysis";
 import type { Facts } from "../text/lang.svelte";
 import type { DailyShown, DayShown } from "./daily";
@@ -119,6 +119,7 @@ export const api = {
   newCircle: (name: string) => post<CircleShown>("/api/circles", { name }),
   circle: (circle: string) => get<CircleShown>(`/api/circles/${circle}`),
   circleInvite: (circle: string) => get<Invite>(`/api/circles/${circle}/invite`),
+  invitation: (circle: string, link: string) => post<Invitation>(`/api/circles/${circle}/invitation`, { link }),
   setCircleLink: (circle: string, open: boolean) => post<CircleShown>(`/api/circles/${circle}/link`, { open }),
   joinCircle: (circle: string, link: string) => post<CircleShown>(`/api/circles/${circle}/members`, { link }),
   leaveCircle: (circle: string, member: string) => call<null>("DELETE", `/api/circles/${circle}/members/${member}`),

@@ -5,7 +5,6 @@ To everybody but its members a circle does not exist.
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -17,6 +16,7 @@ from starlette.responses import Response
 from goldhook.core.game import Refusal
 from goldhook.games import GAMES
 from goldhook.server.http.answers import body, json, services_of
+from goldhook.server.http.invitations_api import INVITED, is_link
 from goldhook.server.http.invite_api import invite_to
 from goldhook.server.http.me_api import Short, person
 from goldhook.server.http.tables_api import Listed, listed
@@ -39,12 +39,6 @@ class NewCircle(Struct, frozen=True, forbid_unknown_fields=True):
     """A circle to create."""
 
     name: Short
-
-
-class Invited(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret part of a circle's link."""
-
-    link: Annotated[str, Meta(max_length=64)]
 
 
 class LinkWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +109,7 @@ class CircleShown(Struct, frozen=True):
     tournaments: list[TournamentShown]
 
 
-_new_circle, _invited, _link_wish = Decoder(NewCircle), Decoder(Invited), Decoder(LinkWish)
+_new_circle, _link_wish = Decoder(NewCircle), Decoder(LinkWish)
 _new_tournament, _against = Decoder(NewTournament), Decoder(Against)
 
 
@@ -238,13 +232,12 @@ async def set_link(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Join a circle by its link."""
     services = services_of(request)
-    who, wanted = (await person(request)).person, await body(request, _invited)
+    who, wanted = (await person(request)).person, await body(request, INVITED)
     id_, circles = request.path_params["circle"], services.store.circles
     async with services.one_by_one(id_), services.one_by_one(who):
         circle, members = await circles.find(id_), await circles.members(id_)
         if who not in {one.person for one in members}:
-            known = circle.link if circle else ""
-            if not known or not hmac.compare_digest(known.encode(), wanted.link.encode(errors="replace")):
+            if circle is None or not is_link(circle, wanted.link):
                 raise Refusal("circle_unknown")
             if len(members) >= MOST_MEMBERS:
                 raise Refusal("circle_full", most=MOST_MEMBERS)

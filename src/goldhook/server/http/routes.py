@@ -15,6 +15,7 @@ from goldhook.server.http import (
     circles_api,
     daily_api,
     games_api,
+    invitations_api,
     invite_api,
     matches_api,
     me_api,
@@ -114,8 +115,17 @@ ROUTES: tuple[Api, ...] = (
     Api("POST", "/api/circles", circles_api.create, circles_api.NewCircle, circles_api.CircleShown, 201),
     Api("GET", "/api/circles/{circle}", circles_api.show, gives=circles_api.CircleShown),
     Api("GET", "/api/circles/{circle}/invite", circles_api.invite, gives=invite_api.Invite),
+    Api(
+        "POST",
+        "/api/circles/{circle}/invitation",
+        invitations_api.invitation,
+        invitations_api.Invited,
+        invitations_api.Invitation,
+    ),
     Api("POST", "/api/circles/{circle}/link", circles_api.set_link, circles_api.LinkWish, circles_api.CircleShown),
-    Api("POST", "/api/circles/{circle}/members", circles_api.join, circles_api.Invited, circles_api.CircleShown, 201),
+    Api(
+        "POST", "/api/circles/{circle}/members", circles_api.join, invitations_api.Invited, circles_api.CircleShown, 201
+    ),
     Api("DELETE", "/api/circles/{circle}/members/{member}", circles_api.leave, status=204),
     Api(
         "POST",
