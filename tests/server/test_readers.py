@@ -88,7 +88,16 @@ def test_what_takes_too_long_is_killed_and_refused(endless: str) -> None:
         assert await refused(there.read("a", eval, endless)) == "too_costly"
         assert await there.read("a", os.getpid) != before
 
-    with_readers(look, seconds=5)
+    with_readers(look, seconds=1)
+
+
+def test_only_processor_time_counts() -> None:
+    async def look(there: Readers) -> None:
+        assert await there.read("a", eval, "__import__('time').sleep(3)") is None
+        for _ in range(6):  # each request has a limit of its own
+            assert await there.read("a", eval, "sum(range(2 * 10**7))")
+
+    with_readers(look, seconds=2)
 
 
 @pytest.mark.parametrize("greedy", ["len(bytearray(10**9))", "len([[] for _ in range(10**8)])"])

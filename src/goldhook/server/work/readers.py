@@ -28,6 +28,9 @@ T = TypeVar("T")
 MOST_EACH, MOST_WAITING = 4, 64
 #: Seconds for a process to start; they do not count towards the request's limit.
 START = 60.0
+#: The limit of a request counts processor time, because readers come last on a busy machine. What waits without working
+#: is killed after so many times the limit.
+PATIENCE = 6
 #: Readers run at a low priority, so that the server comes first.
 NICE = 10
 STATM = Path("/proc/self/statm")
@@ -107,7 +110,7 @@ class Readers:
 
     async def _run(self, asked: _Asked) -> Any:
         """Return the result or the exception of one piece of work; keep the process for the next if it is still fit."""
-        process = self._idle.pop() if self._idle else _Process(self._megabytes)
+        process = self._idle.pop() if self._idle else _Process(self._seconds, self._megabytes)
         fit = False
         try:
             try:
@@ -115,7 +118,7 @@ class Readers:
             except (EOFError, OSError):
                 _log.error("a reader process does not start")
                 return Refusal("too_fast")
-            found = await self._within(self._seconds, process, process.ask, asked.work, asked.facts)
+            found = await self._within(PATIENCE * self._seconds, process, process.ask, asked.work, asked.facts)
             fit = not (isinstance(found, Refusal) and found.code == "too_costly")  # its memory may be fragmented
         except (EOFError, OSError):
             return Refusal("too_costly")
@@ -163,8 +166,8 @@ def _look_at(working: asyncio.Future[Any]) -> None:
 class _Process:
     """One reader process. `kill` may be called at any time, everything else from one thread at a time."""
 
-    def __init__(self, megabytes: int) -> None:
-        self._megabytes = megabytes
+    def __init__(self, seconds: float, megabytes: int) -> None:
+        self._seconds, self._megabytes = seconds, megabytes
         self._killed = False
         self._line: Connection | None = None
         self._process: SpawnProcess | None = None
@@ -176,7 +179,7 @@ class _Process:
                 return
             self._close()
         self._line, theirs = _spawn.Pipe()
-        started = _spawn.Process(target=_serve, args=(theirs, self._megabytes), daemon=True)
+        started = _spawn.Process(target=_serve, args=(theirs, self._seconds, self._megabytes), daemon=True)
         started.start()
         theirs.close()
         self._process = started
@@ -214,7 +217,7 @@ class _Process:
 # --- in the reader process ----------------------------------------------------------------------------------------
 
 
-def _serve(line: Connection, megabytes: int) -> None:
+def _serve(line: Connection, seconds: float, megabytes: int) -> None:
     """Run requests until the server closes the connection or ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole terminal; the server ends us
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -225,7 +228,16 @@ def _serve(line: Connection, megabytes: int) -> None:
     with suppress(EOFError, OSError, MemoryError):
         while True:
             work, facts = line.recv()
-            line.send(_done(work, facts))
+            _limit_time(seconds)
+            done = _done(work, facts)
+            _limit_time(0)
+            line.send(done)
+
+
+def _limit_time(seconds: float) -> None:
+    """End this process after so many seconds of processor time; 0 removes the limit."""
+    if hasattr(signal, "setitimer"):  # not on Windows
+        signal.setitimer(signal.ITIMER_PROF, seconds)  # nobody handles its signal, so it ends the process
 
 
 def _end_with_the_server() -> None:
