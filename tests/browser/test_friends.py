@@ -50,7 +50,7 @@ def test_who_leaves_is_replaced_at_once_and_may_return(person: Callable[..., Per
     bob.page.get_by_role("button", name="Leave the table").click()
     bob.page.get_by_text("A bot takes over right away").wait_for()
     bob.page.get_by_role("button", name="Leave the table").click()
-    ann.page.locator(".notes").get_by_text("Bob left. A bot plays on.").wait_for()
+    ann.page.locator(".notes").get_by_text("Bob left. A bot is playing instead.").wait_for()
     bob.page.goto(f"/t/{table}")
     bob.page.get_by_text("You left the table. A bot is playing for you.").wait_for()
     bob.shot("left-the-table")
