@@ -74,6 +74,7 @@ def test_a_mind_that_is_too_large_is_used_all_the_same() -> None:
     assert len(minds) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_set_that_was_dropped_leaves_memory(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "MINDS", Minds(_tables, 3 * PIECES))

@@ -351,6 +351,7 @@ def test_a_missing_file_a_folder_and_rubbish_are_refused(capsys: Capture, tmp_pa
 # --- who goes first -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_first_names_a_seat_as_people_count_them(capsys: Capture, tmp_path: Path) -> None:
     for first in ("1", "2", "3"):
         path = tmp_path / f"{first}.json"

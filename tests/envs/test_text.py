@@ -56,6 +56,7 @@ def test_bad_replies_say_what_to_reply(reply: object, told: str) -> None:
     assert len(str(raised.value)) < 400
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_run_repeats_and_reports(game: str) -> None:
     def first(asked: str) -> str:

@@ -101,6 +101,7 @@ def test_nothing_is_left_in_english(code: str) -> None:
         assert same == meant, f"{code}: {key}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said_with_any_facts(code: str) -> None:
     language = Language(code)

@@ -208,6 +208,7 @@ def test_bots_pause_where_nobody_has_been_for_a_while_and_go_on_when_somebody_co
     run(story())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["socket", "poll"])
 def test_a_table_whose_bots_think_for_nobody_leaves_memory_and_comes_back(
     way: str, monkeypatch: pytest.MonkeyPatch

@@ -58,6 +58,7 @@ def test_half_a_request_is_not_waited_for_for_ever() -> None:
     run(look())
 
 
+@pytest.mark.slow
 def test_a_slow_second_request_ends_too_and_a_quick_one_does_not() -> None:
     async def look() -> None:
         async with served(header_seconds=1, body_seconds=1) as server:
@@ -84,6 +85,7 @@ def test_a_slow_second_request_ends_too_and_a_quick_one_does_not() -> None:
     run(look())
 
 
+@pytest.mark.slow
 def test_a_stream_and_a_socket_last_longer_than_a_request_may_take() -> None:
     async def look() -> None:
         async with served(header_seconds=1, body_seconds=1) as server:

@@ -20,6 +20,7 @@ from goldhook.server.run.settings import Settings
 from goldhook.store import MemoryStore
 
 
+@pytest.mark.slow
 def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SWEEP", 0.01)
 

@@ -61,6 +61,7 @@ def test_every_old_table_shows_what_it_showed(kind: str, database: str) -> None:
     run(check())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", RUNNING)
 def test_every_old_match_can_be_finished(kind: str, database: str) -> None:
     async def finish(line: Line, chance: random.Random) -> None:

@@ -146,6 +146,7 @@ def test_no_request_breaks_the_server(asked: str, server: Running) -> None:
     assert not logged
 
 
+@pytest.mark.slow
 def test_the_description_is_what_schemathesis_reads() -> None:
     schema = schemathesis.openapi.from_dict(openapi(ROUTES))
     schema.validate()

@@ -106,6 +106,7 @@ def test_two_equal_cards(tmp_path: Path) -> None:
     assert notes(deck, Language("en"))[1] == "Note: cards with the same outline: P01 = P02."
 
 
+@pytest.mark.slow
 def test_points_that_differ_from_the_fields_are_a_note() -> None:
     plain = pieces_json(house())
     plain["treasure"][0]["points"] = 11

@@ -96,6 +96,7 @@ def test_a_card_from_the_stack_is_seen_and_stays(tmp_path: Path) -> None:
     assert terminal.table.record.actions[len(match.actions)] == (seat, f"take {display[1]}")
 
 
+@pytest.mark.slow
 def test_a_terminal_plays_what_the_steps_of_a_table_allow(tmp_path: Path) -> None:
     """People type at random: recorded actions are legal, and every undo is within the running step."""
     chance = random.Random(5)

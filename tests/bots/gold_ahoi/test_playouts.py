@@ -160,6 +160,7 @@ def test_dealing_tiles_to_a_known_frame_is_playing_at_random() -> None:
     assert abs(sums[AHEAD] / 1500 - np.mean(ahead)) < 4 * error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moves", [3, 20, 30, 33])
 def test_every_hidden_tile_may_be_anywhere(moves: int) -> None:
     """After swapping one hidden tile for one of another look, some playout has a different result."""

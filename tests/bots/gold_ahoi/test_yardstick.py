@@ -36,6 +36,7 @@ def test_the_yardstick_repeats_itself_and_takes_the_best_last_tile() -> None:
         assert ahead[action] == max(ahead.values())
 
 
+@pytest.mark.slow
 def test_the_yardstick_beats_a_random_player() -> None:
     from gold_ahoi_yardstick_player import Yardstick
 
