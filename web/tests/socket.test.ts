@@ -132,7 +132,7 @@ describe("a connection to a table", () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it("goes on when a late answer arrives, and sends what was asked meanwhile", () => {
+  it("continues when a late answer arrives, and sends the requests made meanwhile", () => {
     const { world, states, connection } = opened();
     world.pass(PING_AFTER + PATIENCE);
     expect(states.at(-1)).toBe("lost");
