@@ -45,13 +45,13 @@ def test_match_and_tournament(capsys: Capture, tmp_path: Path, arguments: tuple[
     "arguments",
     ["simulate gold_ahoi", "match gold_ahoi --seats random,random", "tournament gold_ahoi --players random,random"],
 )
-def test_tables_for_people_say_on_what_terms_was_played(capsys: Capture, arguments: str) -> None:
+def test_printed_tables_state_the_conditions(capsys: Capture, arguments: str) -> None:
     arguments += " --games 2 --seed 3 --handicap"
     assert "Handicap points for the first player: 1 point" in run(capsys, *arguments.split(), 1).out
     assert "Handicap" not in run(capsys, *arguments.split(), 0).out
 
 
-def test_set_report_counts_chests_without_it(capsys: Capture) -> None:
+def test_set_report_counts_chests_without_the_handicap(capsys: Capture) -> None:
     arguments = ("set", "report", "gold_ahoi", "--bot", "random", "--games", 10, "--seed", 7)
     plain, given = (json.loads(run(capsys, *arguments, "--handicap", n, "--json").out) for n in (0, 5))
     assert "handicap" not in plain
@@ -64,7 +64,7 @@ def test_set_report_counts_chests_without_it(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_play_shows_it_at_the_table_and_in_the_result(capsys: Capture, tmp_path: Path, language: str) -> None:
+def test_play_shows_the_handicap_at_the_table_and_in_the_result(capsys: Capture, tmp_path: Path, language: str) -> None:
     path = tmp_path / "match.json"
     arguments = ("play", "gold_ahoi", "--seats", "random,random", "--seed", 2, "--record", path, "--lang", language)
     shown = run(capsys, *arguments, "--handicap", 3).out
@@ -77,7 +77,7 @@ def test_play_shows_it_at_the_table_and_in_the_result(capsys: Capture, tmp_path:
     assert shown.count(sentence) >= 2, "in the story or at the table, and in the result"
 
 
-def test_a_saved_match_has_its_own(capsys: Capture, tmp_path: Path) -> None:
+def test_a_saved_match_keeps_its_own_options(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     record.save(record.Record(GOLD_AHOI, deal(GOLD_AHOI, options=Options(handicap=2))), path)
     ran = run(capsys, "play", "--record", path, "--seats", "random,random", "--handicap", 2)
@@ -85,7 +85,7 @@ def test_a_saved_match_has_its_own(capsys: Capture, tmp_path: Path) -> None:
     assert "--handicap" in ran.err
 
 
-def test_replay_tells_it(capsys: Capture, tmp_path: Path) -> None:
+def test_replay_prints_the_handicap(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     match = record.Record(GOLD_AHOI, deal(GOLD_AHOI, seed=1, options=Options(handicap=6)))
     record.save(match, path)
@@ -96,13 +96,15 @@ def test_replay_tells_it(capsys: Capture, tmp_path: Path) -> None:
 
 
 def test_play_suggests_the_handicap_for_the_strongest_level(capsys: Capture, tmp_path: Path) -> None:
-    def said(seats: str, *more: object) -> bool:
+    def said(seats: str, points: int, *more: object) -> bool:
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.json"
         ran = run(capsys, "play", "gold_ahoi", "--seats", seats, "--seed", 1, "--record", path, *more)
         assert ran.code == 0
-        return "handicap=2" in "".join(ran.out.split())
+        return f"handicap={points}" in "".join(ran.out.split())
 
-    assert said("random,level:5@1p")
-    assert not said("random,level:5@1p", "--handicap", 2)
-    assert not said("random,level:3@1p")
-    assert not said("random,greedy")
+    assert said("random,level:5@1p", 2)
+    assert said("random,level:4@1p", 1)
+    assert said("level:5@1p,level:4@1p", 2)
+    assert not said("random,level:5@1p", 2, "--handicap", 2)
+    assert not said("random,level:3@1p", 0)
+    assert not said("random,greedy", 0)

@@ -13,4 +13,4 @@ class Options(NamedTuple):
     #: G1: both players see both hands.
     open_hands: bool = False
     #: G11: points for the first player. The suggested values were measured (docs/sets.md).
-    handicap: Annotated[int, Range(0, 9, suggested=(0, 0, 0, 0, 2))] = 0
+    handicap: Annotated[int, Range(0, 9, suggested=(0, 0, 0, 1, 2))] = 0
