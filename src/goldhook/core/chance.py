@@ -63,7 +63,7 @@ def deal(
     """
     pieces, options = _checked(game, players, pieces, options)
     chance = Chance(seed)
-    shuffles = {name: chance.shuffled(row) for name, row in game.unshuffled(pieces).items()}
+    shuffles = {name: chance.shuffled(row) for name, row in game.unshuffled(pieces, options).items()}
     drawn = chance.lot(players)
     return Setup(pieces, players, drawn if first is None else first, options, shuffles)
 
@@ -83,7 +83,7 @@ def deal_by_key(
     The first player is HMAC-SHA256 of the key and "first", as a number, modulo the number of players.
     """
     pieces, options = _checked(game, players, pieces, options)
-    shuffles = {name: _ordered(key, name, row) for name, row in game.unshuffled(pieces).items()}
+    shuffles = {name: _ordered(key, name, row) for name, row in game.unshuffled(pieces, options).items()}
     return Setup(pieces, players, int.from_bytes(_mac(key, "first")) % players, options, shuffles)
 
 

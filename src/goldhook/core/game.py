@@ -24,6 +24,8 @@ Facts: TypeAlias = Mapping[str, object]
 #: Ids in shuffled order, or several such rows. Each game knows the form of its rows.
 Row: TypeAlias = Sequence[Any]
 Shuffles: TypeAlias = Mapping[str, Row]
+#: The same as plain data.
+ShufflesJson: TypeAlias = dict[str, list[str | list[str]]]
 #: Shuffle the items of a row, except known ones, which keep their places.
 Reshuffle: TypeAlias = Callable[[Row, Collection[str]], Row]
 
@@ -185,7 +187,7 @@ class Game(Generic[P, S, A, V, R]):
     faults: Callable[..., Iterator[Refusal]]
     read_pieces: Callable[..., P]
     pieces_json: Callable[[P], SetJson]
-    unshuffled: Callable[[P], Shuffles]
+    unshuffled: Callable[[P, Any], Shuffles]
     start: Callable[[Setup[P, Any]], S]
     to_act: Callable[[S], tuple[Seat, ...]]
     legal: Callable[[S, Seat], list[A]]

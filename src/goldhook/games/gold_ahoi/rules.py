@@ -43,7 +43,7 @@ _new = tuple.__new__
 # --- setting up: G1 -----------------------------------------------------------------------------------------------
 
 
-def unshuffled(tiles: Tiles) -> Shuffles:
+def unshuffled(tiles: Tiles, _options: Options) -> Shuffles:
     """Return everything that must be shuffled: the bag."""
     return {"bag": [tile.id for tile in tiles.tiles]}
 
@@ -51,7 +51,7 @@ def unshuffled(tiles: Tiles) -> Shuffles:
 def start(setup: Setup[Tiles, Options]) -> State:
     """G1: put all tiles into the bag; the first player draws one into the hand, then the other."""
     tiles = setup.pieces
-    check_setup(setup, PLAYERS, unshuffled(tiles))
+    check_setup(setup, PLAYERS, unshuffled(tiles, setup.options))
     options.check(Options, setup.options)
     bag = tuple(tiles.tile(tile) for tile in setup.shuffles["bag"])
     hands = (bag[0], bag[1]) if setup.first == NORTH else (bag[1], bag[0])

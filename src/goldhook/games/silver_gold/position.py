@@ -20,7 +20,7 @@ from goldhook.games.silver_gold import rules
 from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import GRID, Deck, house
 from goldhook.games.silver_gold.placements import placements
-from goldhook.games.silver_gold.state import CUPS, MARK, ROUNDS, TURNS, Held, Middle, Player, State, Step
+from goldhook.games.silver_gold.state import CUPS, MARK, TURNS, Held, Middle, Player, State, Step
 
 Placed: TypeAlias = Callable[[Deck], Player]
 
@@ -84,14 +84,16 @@ def position(
         used += (named or "").split()
     if twice := {card for card in used if used.count(card) > 1}:
         raise ValueError(f"a card lies in two places: {', '.join(sorted(twice))}")
-    if expedition not in [card.id for card in deck.expeditions] or not (1 <= round <= ROUNDS and 1 <= turn <= TURNS):
+    unshuffled = rules.unshuffled(deck, options)
+    rounds = len(unshuffled["expeditions"])
+    if expedition not in [card.id for card in deck.expeditions] or not (1 <= round <= rounds and 1 <= turn <= TURNS):
         raise ValueError(f"there is no expedition card {expedition}, or no round {round} with a turn {turn}")
     rest = [card.id for card in deck.cards if card.id not in used]
     shown = rest[:4] if display is None else display.split()
     below = [card for card in rest if card not in shown] if stack is None else stack.split()
     order = [card.id for card in deck.expeditions if card.id != expedition]
     order.insert(turn - 1, expedition)
-    shuffles = {**rules.unshuffled(deck), "expeditions": [order] * ROUNDS}
+    shuffles = {**unshuffled, "expeditions": [order] * rounds}
     middle = Middle(
         step, round, turn, first, expedition,
         tuple(map(deck.card, shown)), tuple(map(deck.card, below)), tuple(cups), players,

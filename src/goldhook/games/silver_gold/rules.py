@@ -72,7 +72,7 @@ _new = tuple.__new__
 # --- setting up: S1, S2 -------------------------------------------------------------------------------------------
 
 
-def unshuffled(deck: Deck) -> Shuffles:
+def unshuffled(deck: Deck, _options: Options) -> Shuffles:
     """Return everything that must be shuffled: the cards to deal, the cards to draw, the expedition cards of each
     round.
     """
@@ -87,7 +87,7 @@ def unshuffled(deck: Deck) -> Shuffles:
 def start(setup: Setup[Deck, Options]) -> State:
     """S1: deal four cards to each player, who will keep two."""
     deck = setup.pieces
-    check_setup(setup, PLAYERS, unshuffled(deck))
+    check_setup(setup, PLAYERS, unshuffled(deck, setup.options))
     options.check(Options, setup.options)
     dealt = [deck.card(card) for card in setup.shuffles["deal"][: DEALT * setup.players]]
     hands = tuple(tuple(dealt[DEALT * seat : DEALT * (seat + 1)]) for seat in range(setup.players))

@@ -2,6 +2,7 @@
 
 import type { EventJson } from "../../server/wire";
 import type { Playing } from "../../table/playing";
+import { roundsOf } from "./board/reading";
 import type { Aid, MatchEvent, View } from "./views";
 
 /** Events of my own that have an explanation, the more special ones first. */
@@ -26,7 +27,7 @@ export function topics(events: readonly EventJson[], { view, aid }: Pick<Playing
     ["cross", step === "mark" && acting && owed > 0],
     ["take", step === "claim" && acting],
     ["seal", step === "mark" && sealed],
-    ["last-round", round === 4],
+    ["last-round", round === roundsOf(view.match as View)],
   ];
   return [...happened, ...now.filter(([, is]) => is).map(([topic]) => topic)];
 }

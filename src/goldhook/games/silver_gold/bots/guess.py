@@ -132,7 +132,7 @@ def imagine(seen: Known, match: Ints, chance: NDArray[np.uint64]) -> None:
             if number >= match[k.TURN] or match[start + number] < 0:
                 match[start + number] = left[at]
                 at += 1
-    for later in range(round_, 4):
+    for later in range(round_, k.MOST_ROUNDS):
         start = k.EXPEDITIONS + 8 * later
         for number in range(8):
             match[start + number] = number

@@ -157,7 +157,8 @@ class Batch:
         keeping = match[k.STEP] == k.KEEP
         dealt = [cards[card] for card in hands] if keeping else []
         draw = [cards[card] for card in match[k.STACK : k.STACK + k.CARDS_IN_DECK]] if keeping else cards
-        rows = match[k.EXPEDITIONS : k.EXPEDITIONS + 32].reshape(4, 8)
+        rounds = len(rules.unshuffled(self.deck, self.options)["expeditions"])
+        rows = match[k.EXPEDITIONS : k.EXPEDITIONS + 8 * rounds].reshape(rounds, 8)
         shuffles = {
             "deal": (*dealt, *(card for card in cards if card not in dealt)),
             "draw": tuple(draw),

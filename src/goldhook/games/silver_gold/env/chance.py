@@ -24,7 +24,7 @@ def blank(match: Ints, players: int, first: int) -> None:
     for seat in range(players):
         player = k.PLAYER + seat * k.SEAT
         match[player + k.CARDS : player + k.CARDS + 2] = match[player + k.BEFORE : player + k.BEFORE + 2] = -1
-    for round_ in range(4):
+    for round_ in range(k.MOST_ROUNDS):
         match[k.EXPEDITIONS + 8 * round_ : k.EXPEDITIONS + 8 * round_ + 8] = np.arange(8)
 
 

@@ -131,7 +131,7 @@ def fields(players: int) -> tuple[Field, ...]:
     """Return the layout of an observation, in order."""
     found: list[tuple[str, int, str, int]] = [
         ("step", 4, "step: keep, mark, claim, over", 1),
-        ("round", 1, "round, 0 before the first", 4),
+        ("round", 1, "round, 0 before the first", k.MOST_ROUNDS),
         ("turn", 1, "turn of the round", 7),
         ("owed", 1, "fields for crosses, or cards to take, that this seat still owes", 16),
         ("stack", 1, "cards in the stack", 47),

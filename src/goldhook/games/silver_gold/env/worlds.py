@@ -29,7 +29,7 @@ def redeal(deck: Tables, matches: Ints, viewers: Ints, chances: NDArray[np.uint6
             shuffle_anew(chance, match, k.STACK + match[k.STACK_AT], k.STACK + k.CARDS_IN_DECK)
             round_ = match[k.ROUND] - 1
             shuffle_anew(chance, match, k.EXPEDITIONS + 8 * round_ + match[k.TURN], k.EXPEDITIONS + 8 * round_ + 8)
-        for later in range(match[k.ROUND], 4):
+        for later in range(match[k.ROUND], k.MOST_ROUNDS):
             for number in range(8):
                 match[k.EXPEDITIONS + 8 * later + number] = number
             shuffle(chance, match, k.EXPEDITIONS + 8 * later, k.EXPEDITIONS + 8 * later + 8)

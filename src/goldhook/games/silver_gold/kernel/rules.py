@@ -44,7 +44,8 @@ SEAT = DONE + MOST_DONE
 STACK = PLAYER + 4 * SEAT
 CARDS_IN_DECK = 47
 EXPEDITIONS = STACK + CARDS_IN_DECK
-OPTIONS = EXPEDITIONS + 32  # the distance of each option from its default, so zeros are the defaults
+MOST_ROUNDS = ROUNDS  # as many rows of expedition cards
+OPTIONS = EXPEDITIONS + 8 * MOST_ROUNDS  # the distance of each option from its default, so zeros are the defaults
 SIZE = OPTIONS + len(Options._fields)
 MEMORY_AID = OPTIONS + Options._fields.index("memory_aid")
 
@@ -370,7 +371,7 @@ def deal(match: Ints, players: int, chance: NDArray[np.uint64]) -> None:
             match[player + CARDS + place] = -1
             match[player + BEFORE + place] = -1
     shuffle(chance, match, STACK, STACK + CARDS_IN_DECK)
-    for round_ in range(4):
+    for round_ in range(MOST_ROUNDS):
         start = EXPEDITIONS + 8 * round_
         for number in range(8):
             match[start + number] = number

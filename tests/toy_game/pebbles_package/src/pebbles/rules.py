@@ -59,14 +59,14 @@ class State(NamedTuple):
     to_act: tuple[Seat, ...]
 
 
-def unshuffled(_bags: Bags) -> Shuffles:
+def unshuffled(_bags: Bags, _options: Options) -> Shuffles:
     """Return everything that must be shuffled."""
     return {"bags": list(IDS)}
 
 
 def start(setup: Setup[Bags, Options]) -> State:
     """Return the first position."""
-    check_setup(setup, PLAYERS, unshuffled(setup.pieces))
+    check_setup(setup, PLAYERS, unshuffled(setup.pieces, setup.options))
     options.check(Options, setup.options)
     drawn = setup.shuffles["bags"]
     hands = tuple(tuple(sorted(drawn[seat * HAND : seat * HAND + HAND])) for seat in range(setup.players))

@@ -9,6 +9,11 @@ export function matchOf(playing: Playing): View {
   return playing.view.match as View;
 }
 
+/** The number of rounds in this match. */
+export function roundsOf(_match: View): number {
+  return 4;
+}
+
 /** Empty until the server has sent it. */
 export function aidOf(playing: Playing): Partial<Aid> {
   return playing.aid as Partial<Aid>;
