@@ -17,7 +17,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 from goldhook.core import options, setfile
 from goldhook.core.game import (
@@ -33,6 +33,7 @@ from goldhook.core.game import (
     SetJson,
     Setup,
     Shuffles,
+    ShufflesJson,
 )
 from goldhook.core.setfile import Parsed, SetFile
 from goldhook.games import GAMES, RULES, RULES_VERSION, Games, rules_version
@@ -53,7 +54,7 @@ class Record(NamedTuple):
 
     game: AnyGame
     setup: AnySetup
-    actions: tuple[Any, ...] = ()
+    actions: tuple[tuple[Seat, str], ...] = ()
     #: The players by seat, if the writer of the record named them. The game itself does not need them.
     seats: tuple[str, ...] = ()
     #: How many of the actions were taken over from another match that this one plays on.
@@ -74,7 +75,7 @@ class RecordJson(TypedDict):
     players: int
     first: Seat
     options: dict[str, object]
-    shuffles: dict[str, list[str | list[str]]]
+    shuffles: ShufflesJson
     #: Pairs of a seat and an action.
     actions: list[list[Seat | str]]
     seats: NotRequired[list[str]]

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, NamedTuple, NotRequired, TypedDict, get_args, get_origin, get_type_hints
 
 from goldhook.core.game import O, OptionSet, Refusal
 
@@ -50,7 +50,7 @@ class Special(NamedTuple):
 
     kind: Kind
     read: Callable[[object], object]
-    plain: Callable[[Any], object]
+    plain: Callable[..., object]
 
 
 class OptionJson(TypedDict):

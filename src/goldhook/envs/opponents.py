@@ -6,14 +6,12 @@ through the law: `greedy`, the levels 4 and 5, which search, and programs (`cmd:
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from goldhook.bots.driver import MatchDriver
 from goldhook.bots.seat_specs import RANDOM, budget_of, level_of, player_for
 from goldhook.core.chance import Chance
-from goldhook.core.game import AnyGame
+from goldhook.core.game import AnyGame, Pieces
 from goldhook.envs.batch import Batch, Bytes, Flags, Ints
 
 #: The highest level that acts inside compiled code.
@@ -24,7 +22,7 @@ OUTSIDE, DRAWS = -1, 0
 class Opponents:
     """The opponents of all matches of a batch; the learner's seat may change from match to match."""
 
-    def __init__(self, game: AnyGame, pieces: Any, batch: Batch, bots: tuple[str, ...]) -> None:
+    def __init__(self, game: AnyGame, pieces: Pieces, batch: Batch, bots: tuple[str, ...]) -> None:
         self._game, self._pieces, self._batch = game, pieces, batch
         self._bots = bots
         rows = len(batch.seats)
@@ -32,7 +30,7 @@ class Opponents:
         self._sitting: Bytes = np.full((rows, batch.players), OUTSIDE, dtype=np.int8)
         self._codes = np.array([_compiled(bot) for bot in bots], dtype=np.int8)
         self._slow = bool((self._codes == OUTSIDE).any())
-        self._companies: dict[int, MatchDriver[Any, Any]] = {}
+        self._companies: dict[int, MatchDriver[object, object]] = {}
 
     def sit_down(self, which: Flags, seat: int | None) -> None:
         """Seat everybody for new matches; without a seat of its own, the learner gets one by lot."""

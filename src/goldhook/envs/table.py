@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -27,9 +27,9 @@ class Table:
         self,
         game: str,
         players: int,
-        set: Any,  # noqa: A002 - the word of the command line
-        options: Any,
-        named: Mapping[str, Any],
+        set: object,  # noqa: A002 - the word of the command line
+        options: object,
+        named: Mapping[str, object],
         render_mode: str | None,
         illegal: str,
         passes: bool,
@@ -91,7 +91,7 @@ class Table:
             mask[0, self.pass_action] = 1
         return {"observation": seen[0], "action_mask": mask[0]}
 
-    def check(self, seat: Seat, action: Any) -> int:
+    def check(self, seat: Seat, action: object) -> int:
         """Return the action if the seat may take it now; raise an error that says what to do if not."""
         legal = np.flatnonzero(self.see(seat)["action_mask"])
         if isinstance(action, int | np.integer) and not isinstance(action, bool) and int(action) in legal:
@@ -128,7 +128,7 @@ class Table:
         batch.redeal(np.array([seat], dtype=np.int32))
         return batch
 
-    def render(self) -> Any:
+    def render(self) -> object:
         """Return the table as text or pixels; "human" prints it."""
         self.check_begun()
         return shown(self.game, self.batch.state(0), self.render_mode) if self.render_mode else None

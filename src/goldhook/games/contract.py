@@ -225,7 +225,7 @@ class GamePlugin(Generic[P, S, A, V, R]):
     #: None if the game has no training environment.
     env: GameEnv[P, V] | None = None
     #: The guided first match; None if the game has none.
-    lesson: Callable[[], Lesson[S]] | None = None
+    lesson: Callable[[], Lesson[S, Any]] | None = None
     #: None if the game has no puzzles.
     puzzles: GamePuzzles[P, S, A, V] | None = None
 

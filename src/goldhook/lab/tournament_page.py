@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from goldhook import __version__, record
-from goldhook.core.game import AnyGame
+from goldhook.core.game import AnyGame, Pieces
 from goldhook.core.lang import Language
 from goldhook.lab import plot
 from goldhook.lab.schedule import Done, record_of
@@ -40,7 +40,7 @@ class Samples:
             self.kept.append(done)
 
 
-def set_digest(game: AnyGame, pieces: Any) -> str:
+def set_digest(game: AnyGame, pieces: Pieces) -> str:
     """Return a digest of a set. Equal sets have equal digests on every machine.
 
     >>> from goldhook.games import GAMES
@@ -70,7 +70,7 @@ def write(
     samples: Samples,
     *,
     game: AnyGame,
-    pieces: Any,
+    pieces: Pieces,
     heading: str,
     seed: int,
     command: str,

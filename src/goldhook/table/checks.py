@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from goldhook.core.game import Refusal, Seat
 from goldhook.table.lookalikes import is_alike
 from goldhook.table.options import check_level
@@ -40,7 +38,7 @@ def check_host(table: Table, person: str) -> None:
         raise Refusal("not_host")
 
 
-def check_seat(players: int, seat: Any) -> Seat:
+def check_seat(players: int, seat: object) -> Seat:
     """Return the seat if the table has it; refuse it otherwise."""
     if type(seat) is not int or not 0 <= seat < players:
         raise Refusal("no_such_seat", seat=str(seat)[:20], players=players)
@@ -53,23 +51,23 @@ def check_seated(table: Table, person: str) -> None:
         raise Refusal("not_seated")
 
 
-def check_name(name: Any) -> str:
+def check_name(name: object) -> str:
     """Return the name if it can be shown: one short line of printable characters."""
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refusal("name_wrong", longest=LONGEST_NAME)
     return name
 
 
-def check_new_name(table: Table, person: str, name: Any) -> str:
+def check_new_name(table: Table, person: str, name: object) -> str:
     """Return the name unless it could be mistaken for another person's at the table.
 
     A person may use the same name on several seats of their own.
     """
-    check_name(name)
+    wanted = check_name(name)
     for chair in table.chairs:
-        if chair.name and chair.holder != person and is_alike(name, chair.name):
+        if chair.name and chair.holder != person and is_alike(wanted, chair.name):
             raise Refusal("name_alike", name=chair.name)
-    return str(name)
+    return wanted
 
 
 def check_may_have_more(table: Table, person: str) -> None:
@@ -88,7 +86,7 @@ def check_own(table: Table, person: str, seat: Seat) -> None:
         raise Refusal("not_at_device")
 
 
-def check_fresh(table: Table, seat: Seat, version: Any) -> None:
+def check_fresh(table: Table, seat: Seat, version: object) -> None:
     """Refuse a command older than the last change of the seat's choices. Other seats' actions do not make it stale."""
     if type(version) is not int or not table.changed[seat] <= version <= table.numbers[seat]:
         raise Refusal("stale")

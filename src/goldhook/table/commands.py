@@ -8,10 +8,10 @@ server. The first paragraph of a docstring is also the description of the messag
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 
-from goldhook.core.game import Json, Seat
-from goldhook.table.plain import Choice, Millis
+from goldhook.core.game import Facts, Seat, Shuffles
+from goldhook.table.plain import Choice, Millis, Opening
 
 T = TypeVar("T")
 #: Marks a field that the server fills in; clients cannot send it.
@@ -27,13 +27,13 @@ class Create(NamedTuple):
     table: str
     game: str
     players: int
-    pieces: str | Json = "house"
-    options: Mapping[str, Any] = {}
+    pieces: str | Facts = "house"
+    options: Mapping[str, object] = {}
     bots: Mapping[Seat, int] = {}
     seat: Seat | None = 0
     id: str = ""
     #: The beginning of the match, as `play_on` deals it; None for a new match.
-    opening: Mapping[str, Any] | None = None
+    opening: Opening | None = None
     #: The name of a deal that several tables play, and whether the match is ranked among them.
     deal: str = ""
     ranked: bool = False
@@ -132,7 +132,7 @@ class SetOptions(NamedTuple):
     """Change some options before the match. For the host."""
 
     by: str
-    options: Mapping[str, Any]
+    options: Facts
     id: str = ""
 
 
@@ -151,7 +151,7 @@ class Start(NamedTuple):
     """
 
     by: str
-    shuffles: ByServer[Mapping[str, Any]]
+    shuffles: ByServer[Shuffles]
     first: ByServer[Seat]
     id: str = ""
 

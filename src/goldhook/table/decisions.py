@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from goldhook.core.game import Refusal, Seat
 from goldhook.games import RULES_VERSION
@@ -256,7 +255,7 @@ def successor(table: Table, rematched: events.Rematched) -> list[AnyEvent]:
     return found + [events.WentAway(at=now, person=person) for person in table.away if person in seated]
 
 
-_DECISIONS: dict[type, Callable[[Table, Any, int], Iterator[AnyEvent]]] = {
+_DECISIONS: dict[type, Callable[..., Iterator[AnyEvent]]] = {
     Join: lobby.join,
     Leave: _leave,
     Return: _return,

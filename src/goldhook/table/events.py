@@ -6,10 +6,11 @@ everything, including shuffles and secrets; telling.py filters them for each vie
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias, get_args
+from typing import NamedTuple, TypeAlias, get_args
 
-from goldhook.core.game import Json, Refusal, Seat, SetJson, code_of
-from goldhook.table.plain import Choice
+from goldhook.core.game import Refusal, Seat, SetJson, ShufflesJson, code_of
+from goldhook.core.setfile import Parsed
+from goldhook.table.plain import Choice, Opening
 
 VERSION = 1
 
@@ -29,7 +30,7 @@ class Created(NamedTuple):
     by: str = ""
     cmd: str = ""
     #: The beginning of the match, if it plays on another one: its first player, shuffles and actions.
-    opening: dict[str, Any] | None = None
+    opening: Opening | None = None
     #: The deal that several tables play, such as "daily:2026-11-18"; empty if this one was shuffled for itself.
     deal: str = ""
     #: Whether the match counts in the ranking of that deal: players get no hints.
@@ -151,7 +152,7 @@ class Started(NamedTuple):
 
     at: int
     first: Seat
-    shuffles: dict[str, list[object]]
+    shuffles: ShufflesJson
     by: str = ""
     cmd: str = ""
     #: Actions taken over from another match.
@@ -363,7 +364,7 @@ CHANGES_PERSON = (CameBack, Returned)
 EVENTS: dict[str, type[AnyEvent]] = {code_of(kind): kind for kind in get_args(AnyEvent)}
 
 
-def to_json(event: AnyEvent) -> Json:
+def to_json(event: AnyEvent) -> dict[str, object]:
     """Return an event as stored."""
     stored = {"v": VERSION, "code": code_of(event), **event._asdict()}
     if not event.cmd:
@@ -374,7 +375,7 @@ def to_json(event: AnyEvent) -> Json:
     return stored
 
 
-def from_json(stored: Json) -> AnyEvent:
+def from_json(stored: Parsed) -> AnyEvent:
     """Return a stored event; raise a Refusal if a newer version wrote it."""
     if stored["v"] != VERSION:
         raise Refusal("table_version", version=stored["v"], known=VERSION)

@@ -11,10 +11,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from goldhook.core import options
-from goldhook.core.game import AnyGame, Facts, Refusal, Seat
+from goldhook.core.game import AnyGame, Facts, Pieces, Refusal, Seat, Shuffles
 from goldhook.core.setfile import SetFile
 from goldhook.games import GAMES, RULES, RULES_VERSION
 from goldhook.record import HOUSE, Record, from_json
@@ -83,24 +83,24 @@ def _created(event: events.Created) -> Table:
     )
 
 
-def read_pieces(game: AnyGame, data: str | Facts) -> Any:
+def read_pieces(game: AnyGame, data: str | Facts) -> Pieces:
     """Return the pieces of the house set or of a set in plain data; raise a Refusal for a faulty set."""
     if data == HOUSE:
-        return game.house()
+        return cast(Pieces, game.house())
     try:
         text = json.dumps(data)
     except (TypeError, ValueError, RecursionError):  # not JSON: let the game name the fault
-        return game.read_pieces(SetFile("", data))  # type: ignore[arg-type]
+        return cast(Pieces, game.read_pieces(SetFile("", data)))  # type: ignore[arg-type]
     return _own_pieces(game.read_pieces, text)
 
 
 @lru_cache(maxsize=4)
-def _own_pieces(read: Callable[[SetFile], Any], text: str) -> Any:
+def _own_pieces(read: Callable[[SetFile], Pieces], text: str) -> Pieces:
     """Read and check a set, cached because some sets take milliseconds and a table is opened often."""
     return read(SetFile("", json.loads(text)))
 
 
-def opening(table: Table, shuffles: Any, first: Any, actions: Sequence[Any] = ()) -> Record:
+def opening(table: Table, shuffles: Shuffles, first: Seat, actions: Sequence[tuple[Seat, str]] = ()) -> Record:
     """Return the record of a match that starts now; raise a Refusal for faulty shuffles or a faulty first player.
 
     It reuses the table's pieces, because reading a set again takes milliseconds.
@@ -218,7 +218,7 @@ def _rematched(table: Table, event: events.Rematched) -> Table:
     return table._replace(successor=event.table)
 
 
-_CHANGES: dict[type[AnyEvent], Callable[[Table, Any], Table]] = {
+_CHANGES: dict[type[AnyEvent], Callable[..., Table]] = {
     events.Created: _same,
     events.Joined: seating.joined,
     events.Left: seating.left,

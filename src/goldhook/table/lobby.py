@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import cast
 
-from goldhook.core.game import AnyGame, Json, Refusal, SetJson
+from goldhook.core.game import AnyGame, Refusal, SetJson, Shuffles, ShufflesJson
 from goldhook.core.options import wrong
 from goldhook.games import GAMES, RULES_VERSION
 from goldhook.record import HOUSE, state_after
@@ -34,6 +34,7 @@ from goldhook.table.commands import (
 from goldhook.table.events import AnyEvent
 from goldhook.table.fold import opening, read_pieces
 from goldhook.table.options import named_first, options_json, read_options
+from goldhook.table.plain import Opening
 from goldhook.table.state import LOBBY, OVER, PLAYING, Table
 
 
@@ -61,7 +62,7 @@ def create(command: Create, now: int) -> Iterator[AnyEvent]:
         rules_version=RULES_VERSION,
         host=command.by,
         first=None,
-        opening=None if command.opening is None else dict(command.opening),
+        opening=command.opening,
         deal=command.deal,
         ranked=command.ranked,
     )
@@ -181,15 +182,15 @@ def start(table: Table, command: Start, now: int) -> Iterator[AnyEvent]:
     yield events.Started(at=now, first=first, shuffles=_plain(record.setup.shuffles))
 
 
-def _resumed_match(table: Table, begun: Mapping[str, Any], now: int) -> events.Started:
+def _resumed_match(table: Table, begun: Opening, now: int) -> events.Started:
     """Return the start of a match that plays on another one."""
-    actions = tuple((seat, text) for seat, text in begun["actions"])
+    actions = tuple((int(seat), str(text)) for seat, text in begun["actions"])
     record = opening(table, begun["shuffles"], begun["first"], actions)
     if not table.game.to_act(state_after(record)):
         raise Refusal("match_over")
     return events.Started(at=now, first=begun["first"], shuffles=_plain(record.setup.shuffles), actions=actions)
 
 
-def _plain(shuffles: Any) -> Json:
+def _plain(shuffles: Shuffles) -> ShufflesJson:
     """Return the shuffles as JSON values."""
     return {name: [row if isinstance(row, str) else list(row) for row in rows] for name, rows in shuffles.items()}

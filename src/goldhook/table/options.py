@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from goldhook.bots.levels import BOSUN, LEVELS
 from goldhook.core import options
@@ -92,7 +92,7 @@ def named_first(agreed: Agreed, players: int) -> Seat | None:
     return None if first == LOT else int(first) - 1
 
 
-def check_level(level: Any) -> None:
+def check_level(level: object) -> None:
     """Refuse a value that is not a bot level."""
     if type(level) is not int or level not in LEVELS:
         raise Refusal("level_wrong", level=str(level)[:20], least=LEVELS[0], most=LEVELS[-1])

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from goldhook.core.game import EventJson, MatchView, Seat
+from goldhook.core.game import EventJson, MatchView, Seat, ShufflesJson
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 PlayerKind: TypeAlias = Literal["nobody", "person", "bot"]
@@ -18,6 +19,14 @@ Choice: TypeAlias = Literal["wait", "bot", "end"]
 
 #: The table's own options and the game's, by name.
 Options: TypeAlias = Annotated[dict[str, object], "Options"]
+
+
+class Opening(TypedDict):
+    """The beginning of a match that plays on another one."""
+
+    first: Seat
+    shuffles: ShufflesJson
+    actions: Sequence[Sequence[Seat | str]]
 
 
 class ClockJson(TypedDict):

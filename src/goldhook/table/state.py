@@ -6,11 +6,11 @@ Times are whole milliseconds of any clock that never goes backwards. They come i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from goldhook.core.game import AnyGame, Seat, SetJson
+from goldhook.core.game import AnyGame, Pieces, Seat, SetJson
 from goldhook.table.options import Agreed
-from goldhook.table.plain import Choice, Phase
+from goldhook.table.plain import Choice, Opening, Phase
 from goldhook.table.steps import Match, is_complete, owing
 
 LOBBY: Final = "lobby"
@@ -70,7 +70,7 @@ class Table(NamedTuple):
     game: AnyGame
     #: The set, as "house" or plain data; then its pieces.
     set_json: str | SetJson
-    pieces: Any
+    pieces: Pieces
     agreed: Agreed
     host: str
     chairs: tuple[Chair, ...]
@@ -95,7 +95,7 @@ class Table(NamedTuple):
     first: Seat | None = None
     successor: str = ""
     #: The first player, shuffles and actions of a match that plays on another one.
-    opening: Mapping[str, Any] | None = None
+    opening: Opening | None = None
     #: The deal that several tables play, empty for none; and whether the match is ranked among them.
     deal: str = ""
     ranked: bool = False

@@ -8,9 +8,9 @@ nothing to undo.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from goldhook.core.game import Event, Refusal, Seat
+from goldhook.core.game import AnyState, Event, Refusal, Seat
 from goldhook.record import Record, state_after
 
 
@@ -28,7 +28,7 @@ class Part(NamedTuple):
 class Tried(NamedTuple):
     """The state after an attempted action, and what happened."""
 
-    state: Any
+    state: AnyState
     story: tuple[Event, ...]
 
 
@@ -39,7 +39,7 @@ class Match(NamedTuple):
     """One match. `state` is the state after all actions of the record; `story` holds the events of the last step."""
 
     record: Record
-    state: Any
+    state: AnyState
     parts: tuple[Part, ...]
     story: tuple[Event, ...] = ()
 
@@ -88,7 +88,7 @@ def attempted(match: Match, seat: Seat, actions: Iterable[str]) -> Part:
     return part._replace(results=results(with_part(match, seat, part), seat))
 
 
-def tried(match: Match, seat: Seat | None) -> Any:
+def tried(match: Match, seat: Seat | None) -> AnyState:
     """Return the state as the seat sees it: the engine's state with the seat's own attempts."""
     done = () if seat is None else results(match, seat)
     return done[-1].state if done else match.state
@@ -104,7 +104,7 @@ def is_complete(match: Match, seat: Seat) -> bool:
     return bool(match.parts[seat].tentative) and seat not in match.record.game.to_act(tried(match, seat))
 
 
-def ground(match: Match, seat: Seat) -> tuple[tuple[str, ...], Any]:
+def ground(match: Match, seat: Seat) -> tuple[tuple[str, ...], AnyState]:
     """Return the attempts that stay when another one comes, and the state it applies to.
 
     In a complete step the new attempt replaces the last one.
@@ -135,7 +135,7 @@ def attempt(match: Match, seat: Seat, text: str) -> Attempt:
     return Attempt(actions, complete=seat not in game.to_act(state), reveals=False)
 
 
-def _as_listed(action: Any, listed: list[Any]) -> Any:
+def _as_listed(action: object, listed: list[object]) -> object:
     """Return the action as the rules engine lists it, because kept cards may come in any order."""
     if action not in listed:
         words = sorted(str(action).split())

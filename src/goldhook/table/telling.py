@@ -7,7 +7,7 @@ in no view and no message.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from goldhook.core.game import AnyGame, Event, EventJson, Facts, MatchView, Refusal, Seat, SetJson, code_of
 from goldhook.record import Record, replay
@@ -42,8 +42,8 @@ class Sight(NamedTuple):
     legal: list[str]
     aid: Facts
     #: The engine states that these were made from: the one shown, and the one that the legal actions apply to.
-    shown: Any
-    ground: Any
+    shown: object
+    ground: object
 
 
 def sights(table: Table, before: Mapping[Viewer, Sight | None]) -> dict[Viewer, Sight]:
@@ -131,7 +131,7 @@ def aid(table: Table, viewer: Viewer) -> Facts:
     return _aid(table, viewer, steps.tried(match, viewer), ground)
 
 
-def _aid(table: Table, viewer: Viewer, shown: Any, ground: Any) -> Facts:
+def _aid(table: Table, viewer: Viewer, shown: object, ground: object) -> Facts:
     return table.game.aid(shown, shown if ground is None else ground, viewer)
 
 
@@ -144,7 +144,7 @@ def gains(table: Table, viewer: Viewer, actions: Sequence[str]) -> list[Facts | 
     return [_gain(table.game, ground, viewer, text) for text in actions]
 
 
-def _gain(game: AnyGame, ground: Any, seat: Seat, text: str) -> Facts | None:
+def _gain(game: AnyGame, ground: object, seat: Seat, text: str) -> Facts | None:
     try:
         action = game.parse(text)
         return None if game.reveals(ground, action) else game.gain(ground, seat, action)

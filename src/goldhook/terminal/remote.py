@@ -9,7 +9,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
-from typing import Any
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
@@ -53,7 +52,7 @@ class Server:
     def get(self, path: str) -> Json:
         return self._call(Request(self._base + path))  # noqa: S310 - the caller has checked the scheme
 
-    def post(self, path: str, body: Any = None) -> Json:
+    def post(self, path: str, body: object = None) -> Json:
         sent = json.dumps(body if body is not None else {}).encode()
         return self._call(Request(self._base + path, sent, {"Content-Type": "application/json"}))  # noqa: S310
 
@@ -106,7 +105,7 @@ class RemoteTable:
             else:
                 time.sleep(LOOK)
 
-    def _command(self, kind: str, **facts: Any) -> Json:
+    def _command(self, kind: str, **facts: object) -> Json:
         return self._server.post(f"{self._path}/commands", {"type": kind, "id": secrets.token_hex(8), **facts})
 
     def _step(self, view: Json, seat: int, legal: list[str]) -> None:
@@ -160,7 +159,7 @@ class RemoteTable:
 
         return name_of
 
-    def _show(self, view: Json, actions: list[Any]) -> None:
+    def _show(self, view: Json, actions: list[object]) -> None:
         text = plugin(self._game.name).text
         self._console.print()
         for line in text.board(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -36,7 +36,7 @@ from goldhook.cli.running import (
 )
 from goldhook.cli.usage import BadUsage, Command, Reader, from_the_command_line
 from goldhook.cli.warming import warm_up
-from goldhook.core.game import AnyGame, OptionSet
+from goldhook.core.game import AnyGame, OptionSet, Pieces
 from goldhook.core.lang import Language
 from goldhook.core.options import changed
 from goldhook.games import GAMES
@@ -147,7 +147,7 @@ def _write_page(
     table: Table,
     samples: Samples,
     game: AnyGame,
-    pieces: Any,
+    pieces: Pieces,
     heading: str,
     seed: int,
     command: str,

@@ -27,7 +27,7 @@ _LAST = (
 )  # fmt: skip
 
 
-def _takes(chests: int) -> Wanted:
+def _takes(chests: int) -> Wanted[Gain]:
     """Want a place that makes so many chests the player's."""
     return lambda _action, gain: gain["totals"][SOUTH] >= chests
 
@@ -41,7 +41,7 @@ def _new_row(action: str, _gain: Gain) -> bool:
     return parse(action).row > 1
 
 
-def lesson() -> Lesson[State]:
+def lesson() -> Lesson[State, Gain]:
     """Return the lesson."""
     return Lesson(
         SOUTH,

@@ -86,7 +86,7 @@ def _afterstates() -> tuple[str, ...]:
     return afterstates.names()
 
 
-def _lesson() -> Lesson[State]:
+def _lesson() -> Lesson[State, plain.Gain]:
     """Import the lesson only when somebody wants to learn."""
     from goldhook.games.gold_ahoi.lesson import lesson
 

@@ -50,7 +50,7 @@ def _fills(_action: str, gain: MarkAid) -> bool:
     return gain["fills"]
 
 
-def lesson() -> Lesson[State]:
+def lesson() -> Lesson[State, MarkAid]:
     """Return the lesson."""
     return Lesson(
         ME,

@@ -85,7 +85,7 @@ def _afterstates() -> tuple[str, ...]:
     return afterstates.names()
 
 
-def _lesson() -> Lesson[State]:
+def _lesson() -> Lesson[State, plain.MarkAid]:
     """Import the lesson only when somebody wants to learn."""
     from goldhook.games.silver_gold.lesson import lesson
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.json import Decoder, encode
 from starlette.requests import ClientDisconnect, Request
@@ -31,7 +31,7 @@ IDS = {
 }
 
 
-def json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def json(data: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Return a JSON response."""
     return Response(encode(data), status, headers, media_type="application/json")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct, convert
 from msgspec.json import encode
 from starlette.requests import Request
@@ -24,7 +22,7 @@ class OptionShown(Struct, frozen=True, omit_defaults=True):
 
     name: str
     kind: Kind
-    default: Any
+    default: object
     least: int | None = None
     most: int | None = None
     choices: list[str] | None = None

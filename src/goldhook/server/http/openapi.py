@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.json import schema_components
 
@@ -48,10 +48,10 @@ def openapi(routes: Sequence[Api]) -> Json:
     }
 
 
-def _schema(kind: type) -> dict[str, Any]:
+def _schema(kind: type) -> dict[str, object]:
     """Describe what msgspec does not: an `object` may be any value."""
     if kind is object:
-        return {"description": "Any value."}
+        return {"description": "object value."}
     raise NotImplementedError
 
 
@@ -86,7 +86,7 @@ def _refused(api: Api, status: int) -> Json:
     if api.path.endswith("/commands"):
         refs += ["Refused", "Again"] if status == UNSURE else ["Refused"]
     schemas = [{"$ref": f"#/components/schemas/{name}"} for name in refs]
-    schema: Any = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+    schema: object = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
     said = "Refused, or to be asked again." if "Again" in refs else "Refused."
     return {"description": said, "content": {"application/json": {"schema": schema}}}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Any
 
 from msgspec.json import encode
 from starlette.requests import Request
@@ -68,7 +67,7 @@ async def table_drawing(request: Request) -> Response:
     return await _svg(request, table.game.name, table.pieces, "private, max-age=3600", keep=False)
 
 
-def _draw(game: str, pieces: Any, request: Request) -> str:
+def _draw(game: str, pieces: object, request: Request) -> str:
     """Draw a piece; `marked` and `ghost` are cells of a card, such as a1,b2, and `turn` a tile's quarter turns.
 
     `contrast=more` draws it in flat colours with firm lines.
@@ -80,7 +79,7 @@ def _draw(game: str, pieces: Any, request: Request) -> str:
     return drawn
 
 
-async def _svg(request: Request, game: str, pieces: Any, cache: str, *, keep: bool) -> Response:
+async def _svg(request: Request, game: str, pieces: object, cache: str, *, keep: bool) -> Response:
     content = _draw(game, pieces, request).encode()
     return await compressed(request, content, "image/svg+xml", {"Cache-Control": cache}, keep=keep)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import ExitStack, suppress
-from typing import Annotated, Any
+from typing import Annotated, cast
 from urllib.parse import parse_qs
 
 from msgspec import Meta, Raw, Struct, field
@@ -16,9 +16,9 @@ from starlette.types import Receive, Scope, Send
 
 from goldhook import table as tables
 from goldhook.core.chance import deal
-from goldhook.core.game import Refusal
+from goldhook.core.game import Facts, Refusal
 from goldhook.games import GAMES
-from goldhook.record import HOUSE, MOST_ACTIONS, to_json
+from goldhook.record import HOUSE, MOST_ACTIONS, RecordJson, to_json
 from goldhook.server.http import own_sets
 from goldhook.server.http.answers import SMALL_BODY, body, decoded, json, raw_body, services_of, somebody, wait
 from goldhook.server.http.compressed import compressed
@@ -58,8 +58,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=8)] = 2
     name: wire.Text = ""
     #: "house", or a whole set as JSON.
-    set: wire.Text | dict[str, Any] = HOUSE
-    options: Annotated[dict[str, Any], Meta(max_length=20)] = field(default_factory=dict)
+    set: wire.Text | dict[str, object] = HOUSE
+    options: Annotated[dict[str, object], Meta(max_length=20)] = field(default_factory=dict)
     bots: Annotated[dict[wire.Whole, wire.Whole], Meta(max_length=8)] = field(default_factory=dict)
     seat: wire.Whole | None = 0
     id: wire.Id = ""
@@ -184,7 +184,7 @@ def _read_wanted(raw: bytes) -> _Wanted:
     return decoded(_wanted, raw)
 
 
-async def _pieces(services: Services, address: str, wanted: _Wanted) -> str | dict[str, Any]:
+async def _pieces(services: Services, address: str, wanted: _Wanted) -> str | dict[str, object]:
     """Return the set of a new table: "house", or a set that a reader has validated."""
     raw = bytes(wanted.set)
     if not raw.startswith(b"{"):
@@ -192,12 +192,12 @@ async def _pieces(services: Services, address: str, wanted: _Wanted) -> str | di
     if wanted.game not in GAMES:
         raise Refusal("game_unknown", game=wanted.game[:40], known=", ".join(GAMES))
     checked = await services.readers.read(address, own_sets.for_table, wanted.game, raw)
-    pieces = decode(checked, type=dict[str, Any])
+    pieces = decode(checked, type=dict[str, object])
     await asyncio.to_thread(_prepare, wanted.game, pieces)
     return pieces
 
 
-def _prepare(game: str, pieces: dict[str, Any]) -> None:
+def _prepare(game: str, pieces: dict[str, object]) -> None:
     """Precompute what the first match with a set needs, in a thread: it takes about fifty milliseconds."""
     law = GAMES[game]
     law.start(deal(law, law.players[0], pieces=read_pieces(law, pieces)))
@@ -210,7 +210,7 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
         raise Refusal("too_many_tables", seconds=services.new_tables.wait(address))
     begun = None if wanted.play_on is None else await _begun(request, address, wanted, wanted.play_on)
     if begun is None:
-        pieces: str | dict[str, Any] = await _pieces(services, address, wanted)
+        pieces: str | Facts = await _pieces(services, address, wanted)
         game, players, options = wanted.game, wanted.players, wanted.options
     else:
         pieces, game, players = begun["set"], begun["game"], begun["players"]
@@ -226,7 +226,7 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
         options,
         wanted.bots,
         wanted.seat,
-        opening=begun and {part: begun[part] for part in ("first", "shuffles", "actions")},
+        opening=begun and {"first": begun["first"], "shuffles": begun["shuffles"], "actions": begun["actions"]},
     )
     try:
         async with services.seating(visitor, beside=id_):
@@ -236,13 +236,13 @@ async def _open(request: Request, visitor: Visitor, wanted: _Wanted, id_: str) -
         raise
 
 
-async def _begun(request: Request, address: str, wanted: _Wanted, moment: PlayOn) -> dict[str, Any]:
+async def _begun(request: Request, address: str, wanted: _Wanted, moment: PlayOn) -> RecordJson:
     """Return the beginning of a match that plays on another one, as a record; a reader deals it."""
     services = services_of(request)
     match = tables.finished_record(await _watched(request, moment.table))
     services.check_pace(request.scope)
     dealt = await services.readers.read(address, replays.redealt, replays.pack(match), moment.actions, wanted.seat)
-    return decode(dealt, type=dict[str, Any])
+    return cast(RecordJson, decode(dealt))
 
 
 async def show(request: Request) -> Response:
@@ -294,7 +294,7 @@ async def command(request: Request) -> Response:
     return Response(answer, status, wait(status, facts), media_type="application/json")
 
 
-def _status(answer: bytes) -> tuple[int, dict[str, Any]]:
+def _status(answer: bytes) -> tuple[int, dict[str, object]]:
     """Return the HTTP status of a socket's answer, and the facts of a refusal."""
     if answer.startswith(b'{"type":"refused"'):
         refused = _refused.decode(answer)

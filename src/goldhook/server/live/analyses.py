@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
@@ -50,7 +49,7 @@ class Working(Struct, frozen=True, tag_field="status", tag="working"):
 class Analysed(Struct, frozen=True, tag_field="status", tag="done"):
     """A finished analysis, in the format of `goldhook analyse --json` (docs/formats.md)."""
 
-    analysis: dict[str, Any]
+    analysis: dict[str, object]
 
 
 class _Work:
@@ -80,7 +79,7 @@ class Analyses:
         self,
         thinkers: Thinkers,
         readers: Readers,
-        spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
+        spawn: Callable[[Coroutine[None, None, None]], asyncio.Task[None]],
         per_address: int = 0,
     ) -> None:
         self._thinkers, self._readers, self._spawn, self._per_address = thinkers, readers, spawn, per_address

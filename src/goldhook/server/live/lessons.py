@@ -13,11 +13,11 @@ from msgspec import Struct, structs
 from msgspec.json import encode
 
 from goldhook import table as tables
-from goldhook.core.game import AnyGame, EventJson, Facts, MatchView, Refusal, Seat
-from goldhook.core.lesson import AnyLesson, Step, anything
+from goldhook.core.game import AnyGame, AnyState, EventJson, Facts, MatchView, Refusal, Seat
+from goldhook.core.lesson import AnyLesson, AnyStep, anything
 from goldhook.games import GAMES, plugin
 from goldhook.record import Record
-from goldhook.server.wire.patches import changes
+from goldhook.server.wire.patches import Change, changes
 from goldhook.table import steps
 from goldhook.table.steps import Match, Part
 
@@ -101,7 +101,7 @@ def shown(name: str) -> LessonShown:
 class StepBuilder:
     """A step while it is built."""
 
-    def __init__(self, game: AnyGame, seat: Seat, step: Step[Any], state: Any, *, alone: bool = False) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, step: AnyStep, state: AnyState, *, alone: bool = False) -> None:
         self.game, self.seat, self.step = game, seat, step
         #: Whether only the first action of a move matters, so that no attempts that follow it are listed.
         self._alone = alone
@@ -130,14 +130,14 @@ class StepBuilder:
             game.outcome(match.state).over,
         )
 
-    def _all_gains(self, kept: tuple[str, ...], ground: Any, legal: list[Any]) -> dict[str, Facts]:
+    def _all_gains(self, kept: tuple[str, ...], ground: object, legal: list[object]) -> dict[str, Facts]:
         """Return what each action would earn after the attempts that stay. Many attempts have the same ground."""
         if kept not in self._gains:
             earned = {str(action): self._gain(ground, action) for action in legal}
             self._gains[kept] = {action: gain for action, gain in earned.items() if gain is not None}
         return self._gains[kept]
 
-    def _gain(self, ground: Any, action: Any) -> Facts | None:
+    def _gain(self, ground: object, action: object) -> Facts | None:
         return None if self.game.reveals(ground, action) else self.game.gain(ground, self.seat, action)
 
     def _tries(self, match: Match, made: tuple[str, ...], *, right: bool) -> dict[str, LessonTry]:
@@ -165,6 +165,6 @@ class StepBuilder:
         told = [event for _, event in self.game.tell(over.state, over.story, self.seat)]
         return LessonTry(change, done=self._change(moment), events=tables.said(told))
 
-    def _change(self, moment: LessonMoment) -> dict[str, Any]:
+    def _change(self, moment: LessonMoment) -> dict[str, Change]:
         """Return the changes from the step's first moment to another one."""
         return changes(structs.asdict(self.first), structs.asdict(moment))

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from goldhook.core.game import Facts, Refusal
-from goldhook.core.lesson import Step
+from goldhook.core.lesson import AnyStep, Step
 from goldhook.games import GAMES, plugin
 from goldhook.puzzles.judge import judge
 from goldhook.puzzles.puzzle import Puzzle, shipped
@@ -118,7 +118,7 @@ def shown(puzzle: Puzzle) -> PuzzleShown:
     """Return a puzzle as clients get it."""
     puzzles = plugin(puzzle.game.name).puzzles
     assert puzzles is not None, "the game of a puzzle"
-    step = Step(puzzle.id, puzzle.state, lambda _action, _gain: False, lenient=True)
+    step: AnyStep = Step(puzzle.id, puzzle.state, lambda _action, _gain: False, lenient=True)
     built = StepBuilder(puzzle.game, puzzle.seat, step, puzzle.state, alone=True).shown
     return PuzzleShown(
         puzzle.id,

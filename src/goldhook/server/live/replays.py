@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
@@ -47,13 +47,13 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     pieces: SetJson
     players: int
     first: int
-    options: Mapping[str, Annotated[Any, "OptionValue"]]
+    options: Mapping[str, Annotated[object, "OptionValue"]]
     #: Names of people; empty for bots, and for people whose data was deleted.
     names: list[str]
     #: The seats, in the notation of `--seats`.
     seats: list[str]
     #: The outcome, as in `replay --json`, with `totals` and `places`.
-    outcome: Annotated[dict[str, Any], "OutcomeJson"]
+    outcome: Annotated[dict[str, object], "OutcomeJson"]
     frames: list[Frame]
     #: Every piece as SVG, by id, or by id?turn=1 for a turned tile; only for records with a set of their own.
     drawings: dict[str, str] | None = None

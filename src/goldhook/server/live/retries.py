@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -14,7 +14,7 @@ from goldhook.analysis.decisions import BUDGET, Numbers
 from goldhook.analysis.retry import Compared, Moves
 from goldhook.bots.levels import MASTER
 from goldhook.core.game import Facts, Refusal
-from goldhook.core.lesson import Step
+from goldhook.core.lesson import AnyStep, Step
 from goldhook.record import Record
 from goldhook.record import to_json as record_json
 from goldhook.server.live.analyses import SEED
@@ -97,7 +97,7 @@ def _worth(numbers: Numbers) -> Worth:
 def _shown(packed: bytes, number: int) -> bytes:
     match = unpack(packed)
     question, state = _decision(match, number)
-    step = Step(str(number), state, lambda _action, _gain: False, lenient=True)
+    step: AnyStep = Step(str(number), state, lambda _action, _gain: False, lenient=True)
     built = StepBuilder(match.game, question.seat, step, state, alone=True).shown
     players = match.setup.players
     return encode(DecisionShown(number, match.game.name, question.seat, players, built.moment, built.tries))
@@ -114,7 +114,7 @@ def _asked(packed: bytes, number: int, tried: str, better: str) -> tuple[analysi
     return question, Moves(legal[tried], legal[played], legal[better])
 
 
-def _decision(match: Record, number: int) -> tuple[analysis.Question, Any]:
+def _decision(match: Record, number: int) -> tuple[analysis.Question, object]:
     for question in analysis.questions(match):
         if question.number == number:
             return question, list(record.replay(match))[number].state

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from goldhook import table as tables
 from goldhook.core.game import AnySetup, Refusal
@@ -89,7 +89,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
-        self._tasks = set[asyncio.Task[Any]]()
+        self._tasks = set[asyncio.Task[object]]()
         gauges = self.metrics.gauges
         gauges["tables"] = ("Tables in memory.", lambda: len(self._rooms))
         gauges["visits"] = ("Lines to tables.", lambda: sum(len(room.visits) for room in self._rooms.values()))
@@ -119,14 +119,14 @@ class Rooms:
         """Return the seconds of the event loop's clock."""
         return asyncio.get_running_loop().time()
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
         """Run a coroutine in the background; errors are logged, and `stop` cancels it."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)
         return task
 
-    def _spawned(self, task: asyncio.Task[Any]) -> None:
+    def _spawned(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             _log.error("work beside the tables failed", exc_info=error)

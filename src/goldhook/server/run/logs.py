@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from typing import Any
 
 from msgspec.json import encode
 
@@ -19,7 +18,7 @@ class JsonLines(logging.Formatter):
     """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
             "logger": record.name,

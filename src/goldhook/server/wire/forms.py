@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, TypeAlias, cast, get_args, get_type_hints
 
 from msgspec import Meta, Struct, defstruct
 
-from goldhook.core.game import Seat
+from goldhook.core.game import Facts, Seat
 from goldhook.table.commands import SERVER, ClientCommand
 from goldhook.table.decisions import LONGEST_ID
 from goldhook.table.plain import Choice, Millis
@@ -29,7 +28,7 @@ Chosen: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Any], Me
 
 #: The bounded type of each type that a command's field may have.
 BOUNDED: dict[Any, Any] = {str: Text, int: Whole, bool: bool, Seat | None: Whole | None}
-BOUNDED |= {Choice: Choice, Mapping[str, Any]: Chosen, Millis: Annotated[int, Meta(ge=0, le=2**53)]}
+BOUNDED |= {Choice: Choice, Facts: Chosen, Millis: Annotated[int, Meta(ge=0, le=2**53)]}
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

@@ -8,7 +8,7 @@ A text frame holds one message or several, one per line. `typescript.py` writes 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias, Union
+from typing import Annotated, Literal, TypeAlias, Union
 
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
@@ -76,7 +76,7 @@ class Ping(Asked, frozen=True, tag="ping"):
 
 #: Everything that a client sends, as mypy sees it; a decoder needs the single forms.
 Incoming: TypeAlias = TableCommand | Chat | React | Mute | Hint | Preview | Look | Ping
-INCOMING: Any = Union[(*FORMS.values(), Chat, React, Mute, Hint, Preview, Look, Ping)]
+INCOMING: object = Union[(*FORMS.values(), Chat, React, Mute, Hint, Preview, Look, Ping)]
 
 
 # --- messages out -------------------------------------------------------------------------------------------------
@@ -105,12 +105,12 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     seats: tuple[int, ...]
     host: bool
     #: As in docs/table.md, "A view".
-    view: dict[str, Any]
+    view: dict[str, object]
     #: Every action that your seat may try now.
     legal: list[str]
     #: On a connection with `?views`: help for clients that do not implement the rules (docs/protocol.md, "Aid"); else
     #: empty.
-    aid: dict[str, Any]
+    aid: dict[str, object]
     #: The id of the `look` that asked for it; empty otherwise.
     id: str = ""
 
@@ -160,21 +160,21 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: str
     code: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
 
 
 class Problem(Struct, frozen=True):
     """Why a request was refused: a code and its facts; the text is `refusal-<code>` in the language files."""
 
     code: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
 
 
 class Why(Struct, frozen=True):
     """The reason for an action; the text is `hint-<code>` in the language files."""
 
     code: str
-    facts: Mapping[str, Any]
+    facts: Mapping[str, object]
 
 
 class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):

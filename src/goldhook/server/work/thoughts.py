@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from functools import cache, lru_cache
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from goldhook import analysis
 from goldhook.analysis import retry
@@ -148,7 +148,7 @@ def shed() -> None:
     _own_pieces.cache_clear()
 
 
-def _prepare(game: str, pieces: Any) -> bool:
+def _prepare(game: str, pieces: Pieces) -> bool:
     """Prepare a set; return False if it was already prepared."""
     if levels.MINDS.has(game, pieces):
         return False
@@ -162,5 +162,6 @@ def _pieces(game: str, data: str | SetJson) -> Pieces:
 
 
 @lru_cache(maxsize=8)
-def _own_pieces(game: str, text: str) -> Any:
-    return GAMES[game].read_pieces(SetFile("", json.loads(text)))
+def _own_pieces(game: str, text: str) -> Pieces:
+    found: Pieces = GAMES[game].read_pieces(SetFile("", json.loads(text)))
+    return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from goldhook.store.errors import MatchExists, NoSuchMatch, NoSuchPerson
 from goldhook.store.sql import Engine, Row, Steps, T
@@ -63,13 +62,13 @@ def _create(match: str, game: str, facts: bytes, created: Millis, listed: bool) 
         raise MatchExists(match)
 
 
-def matches_where(where: str, args: tuple[Any, ...]) -> Steps[tuple[Match, ...]]:
+def matches_where(where: str, args: tuple[object, ...]) -> Steps[tuple[Match, ...]]:
     """Return the matches that fulfil a constant clause."""
     rows = yield f"SELECT {_COLUMNS} FROM matches m WHERE {where}", args  # noqa: S608 - a constant clause
     return tuple(map(_match, rows))
 
 
-def _page(where: str, args: tuple[Any, ...], before: Match | None, limit: int) -> Steps[tuple[Match, ...]]:
+def _page(where: str, args: tuple[object, ...], before: Match | None, limit: int) -> Steps[tuple[Match, ...]]:
     next_ = len(args) + 1
     order = f"ORDER BY m.created DESC, m.id DESC LIMIT ${next_}"
     if before is None:
@@ -79,7 +78,7 @@ def _page(where: str, args: tuple[Any, ...], before: Match | None, limit: int) -
 
 
 def _of_person(person: str, before: Match | None, limit: int, wanted: Wanted) -> Steps[tuple[Match, ...]]:
-    where, args = "m.key IN (SELECT match FROM names WHERE person = $1) AND m.version > 0", list[Any]([person])
+    where, args = "m.key IN (SELECT match FROM names WHERE person = $1) AND m.version > 0", list[object]([person])
     if wanted.unfinished:
         where += " AND m.status <> 'over'"
     if wanted.game:

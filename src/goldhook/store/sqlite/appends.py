@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 from goldhook.store.errors import NoSuchMatch, StoreError
 from goldhook.store.sql.appends import Append, fault
@@ -38,7 +37,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
     heads = {head[0]: head for head in json.loads(connection.execute(_HEADS, (ids,)).fetchone()[0])}
     answers: list[int | StoreError] = []
     moved: dict[int, tuple[int, int, int]] = {}
-    rows: list[Any] = []
+    rows: list[object] = []
     for append in appends:
         if append.match not in heads:
             answers.append(NoSuchMatch(append.match))
@@ -62,7 +61,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
     return answers
 
 
-def _insert(connection: sqlite3.Connection, rows: list[Any]) -> None:
+def _insert(connection: sqlite3.Connection, rows: list[object]) -> None:
     start = 0
     for count in _ROWS:
         while len(rows) - start >= 3 * count:

@@ -13,7 +13,6 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 from goldhook.store.errors import StoreError
 from goldhook.store.sql import Steps
@@ -82,7 +81,7 @@ def _write_anew(connection: sqlite3.Connection) -> None:
 class Eraser:
     """Erases traces in the background. Requests that arrive during a run are served by the next run."""
 
-    def __init__(self, alone: Callable[[Callable[[sqlite3.Connection], bool]], asyncio.Future[Any]]) -> None:
+    def __init__(self, alone: Callable[[Callable[[sqlite3.Connection], bool]], asyncio.Future[object]]) -> None:
         self._alone = alone
         self._running: asyncio.Task[None] | None = None
         self._next: asyncio.Task[None] | None = None
