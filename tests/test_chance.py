@@ -44,7 +44,7 @@ def test_a_key_stands_for_one_deal_that_anyone_can_compute(game: str) -> None:
 def test_equal_items_are_shuffled_too() -> None:
     law = GAMES["gold_ahoi"]
     row = ("a", "a", "a", "b", "b", "b")
-    doubled = replace(law, unshuffled=lambda _pieces: {"bag": row})
+    doubled = replace(law, unshuffled=lambda _pieces, _options: {"bag": row})
     orders = {deal_by_key(doubled, bytes([number])).shuffles["bag"] for number in range(200)}
     assert len(orders) == 20  # all orders of three and three
     assert {tuple(sorted(order)) for order in orders} == {row}

@@ -148,7 +148,8 @@ def test_keep_is_read_in_either_order() -> None:
 
 def test_upto_applies_the_first_actions_and_checks_no_later_one() -> None:
     match = a_record("gold_ahoi")
-    spoiled = match._replace(actions=(*match.actions[:5], "rubbish", *match.actions[6:]))
+    rubbish = (*match.actions[:5], "rubbish", *match.actions[6:])
+    spoiled = match._replace(actions=rubbish)  # type: ignore[arg-type]
     assert len(record.state_after(spoiled, 5).layout.laid) == 5
     assert record.state_after(spoiled, 0).layout.laid == ()
     with pytest.raises(Refusal, match="record_action_form"):

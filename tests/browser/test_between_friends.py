@@ -32,7 +32,7 @@ def mark_one_field(page: Page) -> None:
     button.click()
 
 
-def test_done_is_taken_back_while_a_friend_still_thinks(person: Callable[..., Person]) -> None:
+def test_done_can_be_withdrawn_while_a_friend_thinks(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(), person(size=PHONE)]
     gather(people, "silver_gold")
     keep_two(ann.page)
@@ -68,7 +68,7 @@ def test_done_is_taken_back_while_a_friend_still_thinks(person: Callable[..., Pe
         one.check()
 
 
-def test_a_completed_move_counts_at_once_if_the_player_wants_that(person: Callable[..., Person]) -> None:
+def test_a_setting_confirms_completed_moves_at_once(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(), person()]
     gather(people, "silver_gold")
     ann.page.get_by_role("button", name="Menu").click()
@@ -137,7 +137,7 @@ def test_spectators_see_that_they_watch(person: Callable[..., Person]) -> None:
     zoe.check()
 
 
-def test_the_chat_lies_beside_the_board_and_a_message_is_a_note(person: Callable[..., Person]) -> None:
+def test_the_chat_is_beside_the_board_or_shown_as_a_note(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(size={"width": 1440, "height": 900}), person(size=PHONE)]
     gather(people, "gold_ahoi")
     ann.page.get_by_role("textbox", name="Message").fill("Hello Bob")

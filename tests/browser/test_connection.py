@@ -73,7 +73,7 @@ def test_the_server_is_killed_and_comes_back(browser: Browser, own_server: Proce
     ann.close()
 
 
-def test_what_was_chosen_stays_and_is_sent_once(browser: Browser, own_server: Process) -> None:
+def test_choices_persist_and_are_sent_once(browser: Browser, own_server: Process) -> None:
     """The button was pressed while offline: the tile is placed when the server is back."""
     ann = Person(browser, own_server.base)
     against_bots(ann, "gold_ahoi")
@@ -94,7 +94,7 @@ def test_what_was_chosen_stays_and_is_sent_once(browser: Browser, own_server: Pr
     ann.close()
 
 
-def test_a_page_loaded_anew_goes_on(person: Callable[..., Person]) -> None:
+def test_a_reloaded_page_resumes_the_match(person: Callable[..., Person]) -> None:
     ann = person()
     against_bots(ann, "gold_ahoi")
     lay_some(ann, 4)

@@ -108,7 +108,7 @@ def no_language_is_cut(ann: Person, path: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
-def test_a_finished_match_is_looked_at_again(person: Callable[..., Person], game: str) -> None:
+def test_a_finished_match_can_be_replayed(person: Callable[..., Person], game: str) -> None:
     ann = person()
     table = against_bots(ann, game)
     hands = silver_gold_pointer(touch=False) if game == "silver_gold" else gold_ahoi_pointer(touch=False)

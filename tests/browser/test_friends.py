@@ -13,7 +13,7 @@ from browser_hands import gather, open_table
 pytestmark = pytest.mark.slow
 
 
-def test_the_others_choose_what_happens_to_an_absent_friend(person: Callable[..., Person]) -> None:
+def test_the_others_decide_about_an_absent_friend(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(size=PHONE), person()]
     table = gather(people, "gold_ahoi", away=5, first="2")
     bob.page.goto("/rules")
@@ -43,7 +43,7 @@ def test_friends_may_end_a_match_together(person: Callable[..., Person]) -> None
     ann.check()
 
 
-def test_who_leaves_is_replaced_at_once_and_may_return(person: Callable[..., Person]) -> None:
+def test_a_departing_player_is_replaced_at_once_and_may_return(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(), person(size=PHONE)]
     table = gather(people, "gold_ahoi")
     bob.page.get_by_role("button", name="Menu").click()
@@ -72,7 +72,7 @@ def test_hints_are_off_between_people_unless_the_host_allows_them(person: Callab
     bob.page.get_by_text("Hints are on for everyone").wait_for()
 
 
-def test_the_host_changes_seats_and_options_while_the_guests_look_on(person: Callable[..., Person]) -> None:
+def test_guests_see_the_host_change_seats_and_options(person: Callable[..., Person]) -> None:
     ann, bob = person(), person(size=PHONE)
     table = open_table(ann, "silver_gold")
     for one in (ann, bob):

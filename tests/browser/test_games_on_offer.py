@@ -60,7 +60,7 @@ def test_options_of_a_game_reach_the_table(person: Callable[..., Person]) -> Non
     ann.check()
 
 
-def test_a_wish_of_an_earlier_version_still_counts(person: Callable[..., Person]) -> None:
+def test_a_preference_of_an_earlier_version_still_applies(person: Callable[..., Person]) -> None:
     ann = person()
     kept = {"level": 5, "players": 2, "pace": "days", "handicap": 2, "memory_aid": False, "hints": False, "chat": True}
     ann.context.add_init_script(f"localStorage.setItem('goldhook-wish-gold_ahoi', {json.dumps(json.dumps(kept))})")
@@ -82,7 +82,7 @@ def test_a_server_without_the_list_still_opens_tables(person: Callable[..., Pers
     ann.check("503")
 
 
-def test_a_game_without_a_board_is_a_line_on_the_home_page(person: Callable[..., Person]) -> None:
+def test_a_game_without_a_board_is_listed_on_the_home_page(person: Callable[..., Person]) -> None:
     ann = person()
     offer_one_more(ann)
     ann.page.goto("/")
@@ -123,7 +123,7 @@ def test_the_replay_of_a_game_without_a_board(person: Callable[..., Person]) -> 
     ann.check()
 
 
-def test_a_language_that_the_server_does_not_have(person: Callable[..., Person]) -> None:
+def test_an_unknown_language_falls_back(person: Callable[..., Person]) -> None:
     ann = person(lang="sv")
     ann.page.goto("/")
     ann.page.get_by_role("button", name="Play against a bot").first.wait_for()

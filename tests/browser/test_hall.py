@@ -32,7 +32,7 @@ def choose_file(page: Page, name: str, content: str) -> None:
     )
 
 
-def test_a_set_of_ones_own_is_checked_and_played(person: Callable[..., Person]) -> None:
+def test_a_custom_set_is_checked_and_played(person: Callable[..., Person]) -> None:
     ann = person(size=PHONE)
     ann.page.goto("/")
     house = ann.context.request.get("/api/sets/gold_ahoi").json()
@@ -55,7 +55,7 @@ def test_a_set_of_ones_own_is_checked_and_played(person: Callable[..., Person]) 
     ann.check()
 
 
-def test_the_host_seats_moves_and_removes(person: Callable[..., Person]) -> None:
+def test_the_host_seats_moves_and_removes_players(person: Callable[..., Person]) -> None:
     ann, bob = person(), person()
     table = open_table(ann, "silver_gold", players=4)
     ann.page.goto(f"/t/{table}")
@@ -83,7 +83,7 @@ def test_the_host_seats_moves_and_removes(person: Callable[..., Person]) -> None
     bob.check()
 
 
-def test_who_leaves_an_empty_table_closes_it(person: Callable[..., Person]) -> None:
+def test_leaving_an_empty_table_closes_it(person: Callable[..., Person]) -> None:
     ann, bob = person(), person()
     table = open_table(ann, "gold_ahoi")
     ann.page.goto(f"/t/{table}")
@@ -95,7 +95,7 @@ def test_who_leaves_an_empty_table_closes_it(person: Callable[..., Person]) -> N
     ann.check()
 
 
-def test_open_tables_come_and_are_taken_by_themselves(person: Callable[..., Person]) -> None:
+def test_the_list_of_open_tables_updates_itself(person: Callable[..., Person]) -> None:
     ann, bob = person(), person()
     bob.page.goto("/tables")
     bob.page.get_by_role("heading", name="Open a table").wait_for()
@@ -127,7 +127,7 @@ def test_the_same_person_on_another_device(person: Callable[..., Person]) -> Non
     phone.check("404")  # the browser itself notes the wrong code
 
 
-def test_settings_stay(person: Callable[..., Person]) -> None:
+def test_settings_persist(person: Callable[..., Person]) -> None:
     ann = person()
     ann.page.goto("/settings")
     ann.page.get_by_label("Appearance").select_option("dark")
@@ -142,7 +142,7 @@ def test_settings_stay(person: Callable[..., Person]) -> None:
     ann.check()
 
 
-def test_ones_data_is_deleted_after_one_more_question(person: Callable[..., Person]) -> None:
+def test_deleting_data_asks_for_confirmation(person: Callable[..., Person]) -> None:
     ann = person()
     ask(ann, "/api/me", {"name": "Ann"})
     ann.page.goto("/settings")

@@ -136,7 +136,7 @@ def test_a_whole_lesson_without_a_pointer(person: Callable[..., Person], game: s
     ann.check()
 
 
-def test_another_move_gets_a_friendly_word(person: Callable[..., Person]) -> None:
+def test_another_lesson_move_gets_a_friendly_answer(person: Callable[..., Person]) -> None:
     ann = person(reduced_motion="reduce")
     page = begin(ann, "gold_ahoi")
     play_until(page, 5)

@@ -139,7 +139,7 @@ def test_two_fingers_turn_and_flip(person: Callable[..., Person]) -> None:
     ann.check()
 
 
-def test_what_is_tried_is_taken_back_replaced_and_then_stands(person: Callable[..., Person]) -> None:
+def test_an_attempt_can_be_undone_replaced_and_confirmed(person: Callable[..., Person]) -> None:
     ann = person(size=DESK)
     page = begin(ann)
     mark_by_mouse(page)
@@ -176,7 +176,7 @@ def test_a_double_tap_marks_but_does_not_confirm(person: Callable[..., Person]) 
     ann.check()
 
 
-def test_owed_fields_shine(person: Callable[..., Person]) -> None:
+def test_fields_for_owed_crosses_are_highlighted(person: Callable[..., Person]) -> None:
     ann = person(size=DESK)
     page = begin(ann)
     cross = page.locator(f'{FREE}[aria-label*="cross"]')
@@ -221,7 +221,7 @@ def test_a_phone_has_room_for_all_players(person: Callable[..., Person], players
     ann.check()
 
 
-def test_everything_can_be_looked_at_closely(person: Callable[..., Person]) -> None:
+def test_every_piece_can_be_enlarged(person: Callable[..., Person]) -> None:
     ann = person(size=DESK)
     page = begin(ann, 3)
     dialog = page.get_by_role("dialog")
@@ -238,7 +238,7 @@ def test_everything_can_be_looked_at_closely(person: Callable[..., Person]) -> N
     ann.check()
 
 
-def test_the_table_can_be_played_by_ear(person: Callable[..., Person]) -> None:
+def test_the_table_can_be_played_with_a_screen_reader(person: Callable[..., Person]) -> None:
     ann = person(size=DESK)
     against_bots(ann, "silver_gold")
     page = ann.page
@@ -289,7 +289,7 @@ def test_a_marked_field_says_why_it_is_not_marked_again(person: Callable[..., Pe
 
 
 @pytest.mark.parametrize("lang", ["el", "ru"])
-def test_on_a_phone_no_word_is_broken(person: Callable[..., Person], lang: str) -> None:
+def test_no_word_is_broken_on_a_phone(person: Callable[..., Person], lang: str) -> None:
     ann = person(size=PHONE, has_touch=True, is_mobile=True, lang=lang)
     page = begin(ann)
     expect(page.locator(".leaf .word")).to_be_hidden()
@@ -322,7 +322,7 @@ def test_a_phone_on_its_side_shows_the_whole_table(person: Callable[..., Person]
     ann.check()
 
 
-def test_the_winner_is_told_when_all_is_counted(person: Callable[..., Person]) -> None:
+def test_the_winner_is_announced_after_the_count(person: Callable[..., Person]) -> None:
     ann = person(size=DESK)
     against_bots(ann, "silver_gold")
     page = ann.page
@@ -349,7 +349,7 @@ def test_keys_beside_words_are_for_eyes_only(person: Callable[..., Person]) -> N
     ann.check()
 
 
-def test_the_score_has_no_frame_in_the_colours_of_the_device(person: Callable[..., Person]) -> None:
+def test_the_score_has_no_frame_in_forced_colours(person: Callable[..., Person]) -> None:
     ann = person(size=PHONE, forced_colors="active")
     page = begin(ann)
     assert page.locator(".score .head").evaluate("one => getComputedStyle(one).borderTopWidth") == "0px"

@@ -43,7 +43,7 @@ def test_a_friend_on_a_phone_is_seated_by_a_link(person: Callable[..., Person]) 
         one.check()
 
 
-def test_a_match_goes_on_from_the_home_page(person: Callable[..., Person]) -> None:
+def test_a_match_resumes_from_the_home_page(person: Callable[..., Person]) -> None:
     ann = person()
     ann.page.goto("/")
     ann.page.get_by_role("button", name="Play against a bot").first.click()
@@ -55,7 +55,7 @@ def test_a_match_goes_on_from_the_home_page(person: Callable[..., Person]) -> No
     ann.check()
 
 
-def test_a_name_with_tricks_is_only_a_name(person: Callable[..., Person]) -> None:
+def test_a_malicious_name_is_shown_as_plain_text(person: Callable[..., Person]) -> None:
     ann = person()
     ann.page.goto("/")
     ann.page.get_by_label("Your name").fill("<img src=x onerror=alert(1)>")
@@ -80,7 +80,7 @@ def test_the_first_load_is_light(person: Callable[..., Person], lang: str) -> No
     assert sum(weights) <= FIRST_LOAD
 
 
-def test_an_address_that_leads_nowhere(person: Callable[..., Person]) -> None:
+def test_an_unknown_address_shows_a_page(person: Callable[..., Person]) -> None:
     ann = person()
     ann.page.goto("/t/nosuchtable")
     ann.page.get_by_role("link", name="Home").first.click()

@@ -75,7 +75,7 @@ def mark(one: Person) -> None:
         one.page.wait_for_timeout(100)
 
 
-def test_what_others_do_takes_neither_pattern_nor_hint_away(person: Callable[..., Person]) -> None:
+def test_other_players_moves_keep_my_pattern_and_hint(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(), person()]
     gather(people, "silver_gold", hints=True)
     choose_cards(people)
@@ -95,7 +95,7 @@ def test_what_others_do_takes_neither_pattern_nor_hint_away(person: Callable[...
     assert hint.is_visible()
 
 
-def test_what_one_tries_is_for_nobody_else_to_see(person: Callable[..., Person]) -> None:
+def test_attempts_are_invisible_to_other_players(person: Callable[..., Person]) -> None:
     ann, bob = people = [person(), person()]
     gather(people, "silver_gold")
     choose_cards(people)
@@ -141,7 +141,7 @@ def test_one_device_for_two(person: Callable[..., Person]) -> None:
     ann.check()
 
 
-def test_a_spectator_sees_what_all_may_see(person: Callable[..., Person]) -> None:
+def test_a_spectator_sees_only_public_information(person: Callable[..., Person]) -> None:
     ann, zoe = person(), person()
     table = open_table(ann, "gold_ahoi", bots={1: 1})
     command(ann, table, "start")
@@ -158,7 +158,7 @@ def test_a_spectator_sees_what_all_may_see(person: Callable[..., Person]) -> Non
     zoe.check()
 
 
-def test_two_tabs_of_one_person_stay_in_step(person: Callable[..., Person]) -> None:
+def test_two_tabs_of_one_person_stay_in_sync(person: Callable[..., Person]) -> None:
     ann = person()
     table = open_table(ann, "gold_ahoi", bots={1: 1})
     command(ann, table, "start")

@@ -53,7 +53,7 @@ def middle(page: Page, what: str) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_others_marks_and_the_end_of_a_round_are_seen(person: Callable[..., Person], size: dict[str, int]) -> None:
+def test_the_others_marks_and_the_end_of_a_round_are_shown(person: Callable[..., Person], size: dict[str, int]) -> None:
     ann = person(size=size, **CALM)
     page = islands(ann)
     names = [str(grid.get_attribute("aria-label")) for grid in page.locator("[role=grid]").all()]

@@ -32,7 +32,7 @@ def written(path: Path, game: str = "gold_ahoi", upto: int | None = None) -> Pat
     return path
 
 
-def test_json_is_as_documented(capsys: Capture, tmp_path: Path) -> None:
+def test_json_output_matches_the_documentation(capsys: Capture, tmp_path: Path) -> None:
     file = written(tmp_path / "match.json")
     arguments = ("analyse", file, "--budget", "24p", "--seed", 5, "--json")
     ran = run(capsys, *arguments)
@@ -54,7 +54,7 @@ def test_json_is_as_documented(capsys: Capture, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_read_the_costliest_moments_first(capsys: Capture, tmp_path: Path, language: str) -> None:
+def test_the_costliest_decisions_come_first(capsys: Capture, tmp_path: Path, language: str) -> None:
     file, report = written(tmp_path / "match.json", upto=12), tmp_path / "report.html"
     ran = run(capsys, "analyse", file, "--budget", "8p", "-o", report, "--lang", language)
     assert (ran.code, ran.err) == (0, "")
@@ -68,7 +68,7 @@ def test_people_read_the_costliest_moments_first(capsys: Capture, tmp_path: Path
 
 
 @pytest.mark.slow
-def test_a_running_match_of_silver_gold_and_one_that_has_not_begun(capsys: Capture, tmp_path: Path) -> None:
+def test_legal_moves_of_a_running_and_of_an_unstarted_match(capsys: Capture, tmp_path: Path) -> None:
     file = written(tmp_path / "match.json", "silver_gold", upto=9)
     told = json.loads(run(capsys, "analyse", file, "--budget", "8p", "--level", 4, "--json").out)
     assert told["over"] is False
@@ -89,19 +89,19 @@ def test_a_running_match_of_silver_gold_and_one_that_has_not_begun(capsys: Captu
         (("-o", "no/such/folder/report.html", "--budget", "2p"), 1),
     ],
 )
-def test_what_is_refused(capsys: Capture, tmp_path: Path, arguments: tuple[str, ...], code: int) -> None:
+def test_invalid_commands_are_refused(capsys: Capture, tmp_path: Path, arguments: tuple[str, ...], code: int) -> None:
     ran = run(capsys, "analyse", written(tmp_path / "match.json", upto=1), *arguments)
     assert (ran.code, ran.out, ran.err.count("\n")) == (code, "", 1)
 
 
-def test_a_file_that_is_no_record_is_refused(capsys: Capture, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused(capsys: Capture, tmp_path: Path) -> None:
     for text in ("", "{}", '{"goldhook": 1, "game": "gold_ahoi"}'):
         (tmp_path / "match.json").write_text(text)
         ran = run(capsys, "analyse", tmp_path / "match.json")
         assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
 
 
-def test_starting_goldhook_loads_nothing_of_it() -> None:
+def test_starting_goldhook_does_not_import_the_lab() -> None:
     code = "import sys, goldhook.cli; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"numba", "numpy", "goldhook.analysis.page"} & set(loaded)

@@ -74,7 +74,7 @@ def test_replay_json_of_gold_ahoi_lists_every_area(capsys: Capture, tiles: Path)
     assert [list(area) for area in report["areas"]] == [["kind", "chests", "openings", "owner"]] * len(report["areas"])
 
 
-def test_replay_tells_the_game_in_the_readers_language(capsys: Capture, match: Path) -> None:
+def test_replay_prints_the_game_in_the_readers_language(capsys: Capture, match: Path) -> None:
     kept = record.load(match).actions[0][1].removeprefix("keep ")
     assert f"Seat 1: keeps {kept}" in run(capsys, "replay", match).out
     german = run(capsys, "replay", match, "--lang", "de").out
@@ -82,7 +82,7 @@ def test_replay_tells_the_game_in_the_readers_language(capsys: Capture, match: P
     assert "Seat" not in german
 
 
-def test_replay_of_a_running_match_tells_no_more_than_a_spectator_sees(capsys: Capture, match: Path) -> None:
+def test_replay_of_a_running_match_reveals_no_more_than_a_spectator_sees(capsys: Capture, match: Path) -> None:
     assert "keeps" not in run(capsys, "replay", match, "--upto", 1).out
     after = record.load(match)
     state = record.state_after(after)
@@ -115,7 +115,7 @@ def test_an_illegal_action_names_index_seat_text_and_reason(capsys: Capture, til
     assert ran.err.count("\n") == 1
 
 
-def test_replay_does_not_count_what_is_still_hidden(capsys: Capture, match: Path) -> None:
+def test_replay_does_not_score_hidden_facts(capsys: Capture, match: Path) -> None:
     """A coin that seat 0 marked while seat 1 still thinks stays hidden, and is not in the points either (S10)."""
     begun = record.load(match)
     state = record.state_after(begun)
@@ -133,14 +133,14 @@ def test_replay_does_not_count_what_is_still_hidden(capsys: Capture, match: Path
     assert "Seat 1 · 0 points" in told
 
 
-def test_a_record_that_is_refused_is_not_bad_usage(capsys: Capture, tiles: Path) -> None:
+def test_a_refused_record_is_not_a_usage_error(capsys: Capture, tiles: Path) -> None:
     data = json.loads(tiles.read_text())
     tiles.write_text(json.dumps({**data, "players": 3}))
     ran = run(capsys, "replay", tiles)
     assert (ran.code, ran.err.count("\n")) == (1, 1)
 
 
-def test_strange_signs_in_a_record_stay_on_one_line(capsys: Capture, tiles: Path) -> None:
+def test_control_characters_in_a_record_stay_on_one_line(capsys: Capture, tiles: Path) -> None:
     data = json.loads(tiles.read_text())
     data["actions"].append([0, "place 1,0 \n7\u2028\u202e\x1b[2J"])
     tiles.write_text(json.dumps(data))
@@ -193,7 +193,7 @@ def test_set_show(capsys: Capture, game: str, tmp_path: Path) -> None:
     assert run(capsys, "set", "check", path).code == 0
 
 
-def test_set_check_tells_every_fault_with_its_line(capsys: Capture, tmp_path: Path) -> None:
+def test_set_check_reports_every_fault_with_its_line(capsys: Capture, tmp_path: Path) -> None:
     data = pieces_json(house())
     data["treasure"][0]["cells"].pop("a1")
     data["treasure"][1]["id"] = "P01"
@@ -208,7 +208,7 @@ def test_set_check_tells_every_fault_with_its_line(capsys: Capture, tmp_path: Pa
     assert last == f"{path}: 2 errors"
 
 
-def test_set_check_of_things_that_are_no_sets(capsys: Capture, tmp_path: Path) -> None:
+def test_set_check_refuses_files_that_are_not_sets(capsys: Capture, tmp_path: Path) -> None:
     for name, text in (
         ("a.toml", "x = 1"),
         ("b.json", "[]"),
@@ -289,7 +289,7 @@ def test_version(capsys: Capture) -> None:
     ],
 )
 @pytest.mark.parametrize("language", ["de", "en", "el", "it", "ja", "pl", "ru"])
-def test_help_is_there_in_every_language(capsys: Capture, command: str, language: str) -> None:
+def test_help_exists_in_every_language(capsys: Capture, command: str, language: str) -> None:
     ran = run(capsys, *command.split(), "--help", "--lang", language)
     assert ran.code == 0
     assert "--help" in ran.out
@@ -338,7 +338,7 @@ def test_bad_usage_repeats_the_value(capsys: Capture, arguments: str, complaint:
 
 
 @pytest.mark.parametrize("arguments", ["replay {0}", "legal {0}", "set check {0}", "set show gold_ahoi --set {0}"])
-def test_a_missing_file_a_folder_and_rubbish_are_refused(capsys: Capture, tmp_path: Path, arguments: str) -> None:
+def test_missing_files_folders_and_garbage_are_refused(capsys: Capture, tmp_path: Path, arguments: str) -> None:
     rubbish = tmp_path / "rubbish.json"
     rubbish.write_bytes(bytes(range(256)))
     huge = tmp_path / "huge.json"
@@ -352,7 +352,7 @@ def test_a_missing_file_a_folder_and_rubbish_are_refused(capsys: Capture, tmp_pa
 
 
 @pytest.mark.slow
-def test_first_names_a_seat_as_people_count_them(capsys: Capture, tmp_path: Path) -> None:
+def test_first_counts_seats_from_one(capsys: Capture, tmp_path: Path) -> None:
     for first in ("1", "2", "3"):
         path = tmp_path / f"{first}.json"
         seats = "random,random,random"
@@ -365,7 +365,7 @@ def test_first_names_a_seat_as_people_count_them(capsys: Capture, tmp_path: Path
     assert run(capsys, "simulate", "gold_ahoi", "--games", 2, "--first", "3").code == 2
 
 
-def test_first_decides_every_game_of_a_simulation(capsys: Capture) -> None:
+def test_first_applies_to_every_game_of_a_simulation(capsys: Capture) -> None:
     told = [
         run(capsys, "simulate", "gold_ahoi", "--games", 3, "--seed", 4, "--handicap", 9, "--first", first, "--json").out
         for first in ("1", "2")

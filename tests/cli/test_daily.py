@@ -53,7 +53,7 @@ def type_(monkeypatch: pytest.MonkeyPatch) -> Type:
 
 
 @pytest.mark.slow
-def test_today_is_played_once_without_hints_and_then_freely(
+def test_todays_deal_is_played_once_without_hints_then_freely(
     capsys: pytest.CaptureFixture[str], home: Path, type_: Type
 ) -> None:
     type_("hint", "1!", always=None)
@@ -85,7 +85,7 @@ def test_today_is_played_once_without_hints_and_then_freely(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["gold_ahoi", "silver_gold"])
-def test_the_deal_of_a_server_is_played_in_the_terminal(
+def test_a_servers_daily_deal_is_played_in_the_terminal(
     capsys: pytest.CaptureFixture[str], home: Path, type_: Type, game: str
 ) -> None:
     async def check() -> None:

@@ -74,7 +74,7 @@ def test_match_table(capsys: Capture, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "games"), [("silver_gold", 3, 102), ("gold_ahoi", 2, 100)])
-def test_without_games_it_is_the_first_multiple_of_the_seats_from_100_on(
+def test_the_default_number_of_games_is_the_first_multiple_of_the_seats_from_100(
     capsys: Capture, game: str, players: int, games: int
 ) -> None:
     ran = run(capsys, "match", game, "--seats", ",".join(["random"] * players), "--json")
@@ -83,7 +83,7 @@ def test_without_games_it_is_the_first_multiple_of_the_seats_from_100_on(
     assert "100" in run(capsys, "match", "--help").out.partition("--games")[2].partition("--seed")[0]
 
 
-def test_without_a_seed_the_one_that_was_drawn_is_told(capsys: Capture) -> None:
+def test_without_a_seed_the_drawn_seed_is_printed(capsys: Capture) -> None:
     ran = run(capsys, "match", "gold_ahoi", "--seats", "random,random", "--games", 2)
     seed = ran.out.partition("seed: ")[2].split()[0]
     again = run(capsys, "match", "gold_ahoi", "--seats", "random,random", "--games", 2, "--seed", seed)
@@ -105,7 +105,7 @@ def test_records_of_a_match_replay(capsys: Capture, tmp_path: Path) -> None:
     assert told["players"][0]["mean_points"] == sum(points) / 4
 
 
-def test_a_folder_that_cannot_be_written_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     ran = run(capsys, "match", "gold_ahoi", "--seats", "random,random", "--records", tmp_path / "file" / "x")
     assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
@@ -113,7 +113,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_the_first_game(capsys
 
 @pytest.mark.parametrize("there", ["00002.json", "00002-forfeit.json"])
 @pytest.mark.parametrize("command", ["match --seats", "tournament --players"])
-def test_no_record_replaces_another(capsys: Capture, tmp_path: Path, there: str, command: str) -> None:
+def test_records_never_overwrite_each_other(capsys: Capture, tmp_path: Path, there: str, command: str) -> None:
     folder, trace = tmp_path / "games", tmp_path / "trace"
     folder.mkdir()
     (folder / there).write_text("an older one")
@@ -148,7 +148,7 @@ def first(heard):
     return seat(folder, POLITE + mood + LOOP)
 
 
-def test_bad_bots_lose_their_games_and_the_match_goes_on(capsys: Capture, tmp_path: Path) -> None:
+def test_bad_bots_forfeit_their_games_and_the_series_continues(capsys: Capture, tmp_path: Path) -> None:
     seats = f"random,{moody(tmp_path)}"
     ran = run(capsys, "match", "gold_ahoi", "--seats", seats, "--games", 6, "--seed", 2, "--json")
     told = json.loads(ran.out)
@@ -161,7 +161,7 @@ def test_bad_bots_lose_their_games_and_the_match_goes_on(capsys: Capture, tmp_pa
     assert "Game 2" in ran.err
 
 
-def test_the_record_of_a_forfeited_game_says_so_in_its_name(capsys: Capture, tmp_path: Path) -> None:
+def test_the_file_name_of_a_forfeited_game_says_so(capsys: Capture, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     arguments = ("--seats", f"random,{moody(tmp_path)}", "--games", 4, "--seed", 2, "--records", folder)
     assert run(capsys, "match", "gold_ahoi", *arguments).code == 0
@@ -173,9 +173,7 @@ def test_the_record_of_a_forfeited_game_says_so_in_its_name(capsys: Capture, tmp
 
 
 @pytest.mark.parametrize("command", ["match --seats", "tournament --players"])
-def test_a_program_has_the_same_name_in_the_reason_and_in_the_table(
-    capsys: Capture, tmp_path: Path, command: str
-) -> None:
+def test_a_program_has_one_name_in_reasons_and_tables(capsys: Capture, tmp_path: Path, command: str) -> None:
     word, option = command.split()
     ran = run(capsys, word, "gold_ahoi", option, f"random,{moody(tmp_path)}", "--games", 2, "--seed", 2)
     assert "Game 2 forfeited by Polite: " in ran.err
@@ -184,7 +182,7 @@ def test_a_program_has_the_same_name_in_the_reason_and_in_the_table(
     assert "forfeited by Guest bot: " in run(capsys, word, "gold_ahoi", option, "random,cmd:no-one", "--games", 2).err
 
 
-def test_in_a_match_of_three_the_others_share_what_a_bad_bot_loses(capsys: Capture) -> None:
+def test_with_three_players_the_others_share_a_forfeit(capsys: Capture) -> None:
     seats = "random,cmd:no-such-program,random"
     told = json.loads(run(capsys, "match", "silver_gold", "--seats", seats, "--games", 3, "--json").out)
     assert [player["win_share"] for player in told["players"]] == [0.5, 0.0, 0.5]
@@ -192,7 +190,7 @@ def test_in_a_match_of_three_the_others_share_what_a_bad_bot_loses(capsys: Captu
 
 
 @pytest.mark.slow
-def test_our_own_bot_through_the_pipe_plays_like_the_one_within(capsys: Capture) -> None:
+def test_a_piped_built_in_bot_plays_like_the_internal_one(capsys: Capture) -> None:
     """The random choices differ, but the strength is the same: greedy beats random from outside, too."""
     command = shlex.join([*GOLDHOOK, "bot", "greedy"])
     told = json.loads(
@@ -202,7 +200,7 @@ def test_our_own_bot_through_the_pipe_plays_like_the_one_within(capsys: Capture)
 
 
 @pytest.mark.slow
-def test_the_number_of_workers_changes_nothing(capsys: Capture) -> None:
+def test_the_number_of_workers_does_not_change_results(capsys: Capture) -> None:
     arguments = ("match", "silver_gold", "--seats", "greedy,random,cmd:no-such-program", "--games", 9, "--seed", 4)
     alone = run(capsys, *arguments, "--json")
     for workers in (2, 3):
@@ -227,7 +225,7 @@ def test_ctrl_c_prints_what_was_played() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_sends_the_bots_home_too(tmp_path: Path, workers: str) -> None:
+def test_ctrl_c_ends_bot_programs_too(tmp_path: Path, workers: str) -> None:
     slow = 'open(sys.argv[0] + f".{os.getpid()}", "w")\n' + LOOP.replace("first(heard)", "time.sleep(60)")
     stubborn = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"
     seats = f"random,{seat(tmp_path, POLITE + stubborn + slow)}"
@@ -269,7 +267,7 @@ def is_deaf(process: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="looks into the processes")
-def test_ctrl_c_while_the_workers_are_still_starting_says_no_more_than_ever() -> None:
+def test_ctrl_c_while_workers_start_prints_nothing_extra() -> None:
     """The signal goes to all processes of the terminal; the workers must not print anything about it."""
     arguments = [
         *GOLDHOOK,
@@ -336,7 +334,7 @@ def test_tournament_table(capsys: Capture, language: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_a_cluster_of_two_workers_comes_to_the_same_result(tmp_path: Path) -> None:
+def test_a_cluster_of_two_workers_gives_the_same_result(tmp_path: Path) -> None:
     """Ray is among the test tools: without it this test fails instead of being skipped."""
     bot = seat(tmp_path, POLITE + LOOP)
     arguments = [
@@ -351,12 +349,12 @@ def test_a_cluster_of_two_workers_comes_to_the_same_result(tmp_path: Path) -> No
     assert json.loads(alone.stdout)["games"] == 24
 
 
-def test_a_cluster_that_is_not_there(capsys: Capture) -> None:
+def test_an_unreachable_cluster_is_refused(capsys: Capture) -> None:
     ran = run(capsys, "tournament", "gold_ahoi", "--players", "random,random", "--cluster", "127.0.0.1:1")
     assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
 
 
-def test_nothing_of_the_laboratory_is_loaded_to_play() -> None:
+def test_playing_does_not_import_the_lab() -> None:
     """Numpy and Ray are loaded only on request."""
     code = "import sys, goldhook.cli; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ)

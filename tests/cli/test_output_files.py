@@ -45,7 +45,7 @@ def unwritable(folder: Path, suffix: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_it_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path, command: str) -> None:
+def test_an_unwritable_output_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path, command: str) -> None:
     trace = tmp_path / "trace"
     for output in unwritable(tmp_path, COMMANDS[command][2]):
         ran = run_with(capsys, command, f"cmd:touch {trace}", output)
@@ -54,7 +54,7 @@ def test_it_is_refused_before_the_first_game(capsys: Capture, tmp_path: Path, co
         assert not trace.exists()
 
 
-def test_it_is_refused_before_the_first_thought(
+def test_an_unwritable_report_is_refused_before_any_thinking(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path
 ) -> None:
     monkeypatch.setattr("goldhook.analysis.weigh", lambda *_: pytest.fail("it begins to think"))
@@ -64,7 +64,7 @@ def test_it_is_refused_before_the_first_thought(
         assert ran.err.startswith(f"{output} can’t be written (")
 
 
-def test_so_is_what_one_may_not_write(
+def test_unwritable_files_are_refused_too(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path
 ) -> None:
     """The tests may run as root, so the permission check is simulated."""
@@ -75,7 +75,7 @@ def test_so_is_what_one_may_not_write(
 
 @pytest.mark.parametrize("more", [(), ("--json",)])
 @pytest.mark.parametrize("command", COMMANDS)
-def test_if_it_fails_at_last_the_result_is_printed(
+def test_a_failed_write_at_the_end_prints_the_result(
     capsys: Capture, tmp_path: Path, command: str, more: tuple[str, ...]
 ) -> None:
     """The bot itself creates a folder at the path."""
@@ -89,7 +89,7 @@ def test_if_it_fails_at_last_the_result_is_printed(
 
 
 @pytest.mark.parametrize("more", [(), ("--json",)])
-def test_if_the_report_fails_at_last_the_analysis_is_printed(
+def test_a_failed_report_at_the_end_prints_the_analysis(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path, more: tuple[str, ...]
 ) -> None:
     output = tmp_path / "late.html"
@@ -105,7 +105,7 @@ def test_if_the_report_fails_at_last_the_analysis_is_printed(
     assert "late" not in ran.out
 
 
-def test_the_file_is_there_though_nobody_reads_what_is_printed(
+def test_the_file_is_written_even_if_stdout_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analysed: Path, capsys: Capture
 ) -> None:
     class Gone(Exception):  # noqa: N818 - who reads, not what fails

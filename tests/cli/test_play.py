@@ -93,7 +93,7 @@ def test_a_person_plays_a_whole_game(home: Path, tmp_path: Path, game: str, lang
     assert str(path) in terminal.before
 
 
-def test_nonsense_help_undo_quit_and_go_on(home: Path) -> None:
+def test_garbage_help_undo_quit_and_resume(home: Path) -> None:
     terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", "human,random")
     terminal.expect(" > $")
     for nonsense in (
@@ -176,7 +176,7 @@ def test_ctrl_c_saves_and_kill_loses_nothing(home: Path, tmp_path: Path) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_choosing_the_game_by_number_one_meets_the_bosun(home: Path, game: str) -> None:
+def test_choosing_a_game_by_number_starts_against_the_bosun(home: Path, game: str) -> None:
     terminal = sit_down()
     terminal.timeout = 300  # where nobody has played yet, the bosun has to be compiled first
     terminal.expect("Which game")
@@ -188,7 +188,7 @@ def test_choosing_the_game_by_number_one_meets_the_bosun(home: Path, game: str) 
     leave(terminal)
 
 
-def test_two_people_at_one_screen_never_see_each_others_hidden_things(home: Path) -> None:
+def test_two_players_at_one_screen_never_see_each_others_hands(home: Path) -> None:
     terminal = sit_down("gold_ahoi", "--seed", SEED, "--seats", "human,human")
     terminal.expect("Hand the screen to Player 1")
     terminal.sendline("")
@@ -219,7 +219,7 @@ def test_without_a_terminal_input_runs_out_and_the_match_is_saved(home: Path, tm
     assert "\x1b[" not in ran.stdout, "no colours where nobody sees them"
 
 
-def test_a_saved_match_wants_its_own_game_and_seats(
+def test_a_saved_match_requires_the_same_game_and_seats(
     capsys: pytest.CaptureFixture[str], home: Path, tmp_path: Path
 ) -> None:
     path = tmp_path / "match.json"
@@ -231,7 +231,7 @@ def test_a_saved_match_wants_its_own_game_and_seats(
     assert run(capsys, "play", "--record", path).code == 1, "the file is wrong, not the command"
 
 
-def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
+def test_a_closed_pipe_causes_no_traceback(tmp_path: Path) -> None:
     show = subprocess.Popen(
         [*GOLDHOOK, "set", "show", "silver_gold", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -299,7 +299,7 @@ def test_a_full_disk_does_not_end_the_game(home: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_menu_offers_the_unfinished_match_and_lets_one_go(home: Path) -> None:
+def test_the_menu_offers_to_resume_an_unfinished_match(home: Path) -> None:
     terminal = sit_down("gold_ahoi", "--seats", "human,greedy", "--seed", SEED)
     terminal.expect(" > $")
     terminal.sendline("1!")
@@ -333,7 +333,7 @@ def test_commands_are_understood_in_the_readers_language(home: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8"])
 @pytest.mark.parametrize("arguments", ["set show silver_gold", "simulate gold_ahoi --games 2", "--help --lang ru"])
-def test_old_consoles_get_no_traceback(encoding: str, arguments: str) -> None:
+def test_old_consoles_cause_no_traceback(encoding: str, arguments: str) -> None:
     ran = subprocess.run(
         [*GOLDHOOK, *arguments.split()],
         capture_output=True, timeout=60, env={**os.environ, "PYTHONIOENCODING": encoding},
@@ -345,7 +345,7 @@ def test_old_consoles_get_no_traceback(encoding: str, arguments: str) -> None:
 @pytest.mark.parametrize(
     "shell", ["play gold_ahoi --seats human,greedy <&-", "set show gold_ahoi >&-", "set show gold_ahoi >/dev/full"]
 )
-def test_closed_and_full_streams_get_no_traceback(home: Path, shell: str) -> None:
+def test_closed_and_full_streams_cause_no_traceback(home: Path, shell: str) -> None:
     ran = subprocess.run(
         f"{sys.executable} -m goldhook {shell}", shell=True, capture_output=True, text=True, timeout=60
     )
@@ -355,7 +355,7 @@ def test_closed_and_full_streams_get_no_traceback(home: Path, shell: str) -> Non
 
 
 @pytest.mark.slow
-def test_the_command_to_go_on_runs_as_it_is_printed(home: Path, tmp_path: Path) -> None:
+def test_the_printed_resume_command_works_as_printed(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "a :cat: [bold] match.json"
     typed = subprocess.run(
         [*GOLDHOOK, "play", "silver_gold", "--seats", "human,greedy", "--record", str(path)],
@@ -366,7 +366,7 @@ def test_the_command_to_go_on_runs_as_it_is_printed(home: Path, tmp_path: Path) 
     assert "resumes after 2 actions" in again.stdout
 
 
-def test_bytes_that_are_no_text_and_names_too_long_are_survived(home: Path) -> None:
+def test_invalid_bytes_and_overlong_names_are_survived(home: Path) -> None:
     command = [*GOLDHOOK, "play", "gold_ahoi", "--seats", "human,greedy"]
     ran = subprocess.run(command, input=b"\xff\xfe\n", capture_output=True, timeout=60)
     assert (ran.returncode, ran.stderr) == (0, b"")
@@ -400,7 +400,7 @@ def test_a_program_sits_at_the_table_under_its_own_name(home: Path, tmp_path: Pa
     assert "Polite" in again.stdout
 
 
-def test_a_file_alone_starts_no_program(capsys: pytest.CaptureFixture[str], home: Path, tmp_path: Path) -> None:
+def test_a_record_alone_never_starts_a_program(capsys: pytest.CaptureFixture[str], home: Path, tmp_path: Path) -> None:
     path, trace = tmp_path / "match.json", tmp_path / "trace"
     game = GAMES["gold_ahoi"]
     record.save(record.Record(game, deal(game), seats=("human", f"cmd:touch {trace}")), path)
@@ -416,7 +416,7 @@ def test_a_file_alone_starts_no_program(capsys: pytest.CaptureFixture[str], home
     ("source", "told"),
     [("print('rubbish')", "rubbish"), (POLITE + LOOP.replace("first(heard)", "sys.exit()"), "exited")],
 )
-def test_a_program_that_fails_ends_the_match_with_one_line_and_the_match_is_kept(
+def test_a_failing_program_ends_the_match_with_one_line_and_keeps_the_record(
     home: Path, tmp_path: Path, source: str, told: str
 ) -> None:
     path = tmp_path / "match.json"
@@ -428,7 +428,7 @@ def test_a_program_that_fails_ends_the_match_with_one_line_and_the_match_is_kept
         assert moves(path) == ["place 0,0 0"]
 
 
-def test_a_level_that_goes_on_remembers_what_its_seat_saw(
+def test_a_resumed_level_remembers_what_its_seat_saw(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path, tmp_path: Path
 ) -> None:
     """The expedition cards of this round, though no view shows them again."""

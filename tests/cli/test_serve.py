@@ -28,7 +28,7 @@ def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -
     assert (ran.code, "PostgreSQL" in ran.err) == (1, True)
 
 
-def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -37,11 +37,11 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--port" in ran.err
 
 
-def test_two_ways_to_say_where(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_database_settings_conflict(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "serve", "--lan", "--host", "1.2.3.4").code == 2
 
 
-def test_a_setting_that_cannot_be(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_setting_is_refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDHOOK_PORT", "eighty")
     ran = run(capsys, "serve", "--lang", "en")
     assert (ran.code, "GOLDHOOK_PORT" in ran.err) == (1, True)
@@ -51,7 +51,7 @@ def test_a_setting_that_cannot_be(capsys: pytest.CaptureFixture[str], monkeypatc
     ("name", "text"),
     [("PORT", "99999"), ("OUTBOX", "0"), ("BODY_BYTES", "0"), ("LEASE_SECONDS", "0"), ("THINK_MILLISECONDS", "0")],
 )
-def test_a_setting_out_of_its_bounds(
+def test_a_setting_out_of_range_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, text: str
 ) -> None:
     monkeypatch.setenv(f"GOLDHOOK_{name}", text)
@@ -59,18 +59,18 @@ def test_a_setting_out_of_its_bounds(
     assert (ran.code, f"Invalid value for GOLDHOOK_{name}" in ran.err) == (1, True)
 
 
-def test_a_number_of_a_thousand_digits_is_no_setting(
+def test_a_number_with_a_thousand_digits_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GOLDHOOK_TABLES_PER_HOUR", "9" * 5_000)
     assert run(capsys, "serve", "--no-browser").code == 1
 
 
-def test_a_name_that_is_no_host(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_host_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "serve", "--no-browser", "--host", "a..b").code == 1
 
 
-def test_a_lock_that_cannot_be_opened(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_an_unreadable_lock_file_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite.lock").mkdir()
     command = ("serve", "--no-browser", "--port", 0, "--db", tmp_path / "tables.sqlite", "--lang", "en")
     ran = run(capsys, *command)
@@ -94,7 +94,7 @@ def test_every_setting_is_documented() -> None:
         assert f"`GOLDHOOK_{name.upper()}`" in text
 
 
-def test_the_image_keeps_what_it_compiled_outside_the_volume() -> None:
+def test_the_container_image_keeps_compiled_code_outside_the_volume() -> None:
     """Files written below a volume after its declaration are not in the image."""
     image = (Path(__file__).parents[2] / "Dockerfile").read_text(encoding="utf-8")
     kept = re.search(r"NUMBA_CACHE_DIR=(\S+)", image)
@@ -111,7 +111,7 @@ def test_a_qr_code_for_phones() -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.slow
-def test_one_command_serves_and_stops_in_order(tmp_path: Path, sign: signal.Signals) -> None:
+def test_serve_starts_and_stops_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
     database = tmp_path / "new folder" / "tables.sqlite"
     command = [sys.executable, "-m", "goldhook", "serve", "--no-browser", "--port", "0", "--db", str(database)]
     environ = os.environ | {"LANG": "en", "GOLDHOOK_LOG": "off", "GOLDHOOK_THINKERS": "1"}
@@ -134,7 +134,7 @@ def test_one_command_serves_and_stops_in_order(tmp_path: Path, sign: signal.Sign
     assert "Traceback" not in rest
 
 
-def test_several_processes_on_a_database_that_is_not_there(
+def test_several_processes_on_an_unreachable_database(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("GOLDHOOK_STORE", f"postgresql://goldhook@/postgres?host={tmp_path}")
@@ -144,7 +144,7 @@ def test_several_processes_on_a_database_that_is_not_there(
 
 
 @pytest.mark.slow
-def test_processes_that_die_at_once_are_not_started_for_ever(
+def test_crash_looping_processes_are_not_restarted_for_ever(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, postgres: str
 ) -> None:
     monkeypatch.setenv("GOLDHOOK_STORE", postgres)
@@ -210,7 +210,7 @@ def test_several_processes_serve_the_same_tables(postgres: str) -> None:
         assert server.wait(30) == 0
 
 
-def test_a_backup_that_cannot_be(
+def test_an_impossible_backup_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert run(capsys, "backup", tmp_path / "copy", "--db", tmp_path / "none").code == 1
@@ -221,9 +221,7 @@ def test_a_backup_that_cannot_be(
     assert run(capsys, "backup", tmp_path / "copy").code == 1
 
 
-def test_a_backup_of_what_is_no_database_of_ours_is_refused_by_name(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_backing_up_a_foreign_file_is_refused_by_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "junk").write_bytes(b"no database at all")
     (tmp_path / "empty").touch()
     (tmp_path / "folder").mkdir()

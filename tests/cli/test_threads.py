@@ -54,7 +54,7 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize(("words", "threads"), [("", 1), ("--threads 1", 1), ("--threads 5", 5), ("--threads 0", 7)])
-def test_every_command_passes_them_on(
+def test_every_command_passes_options_on(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: list[int], words: str, threads: int
 ) -> None:
     path, game = tmp_path / "match.json", GAMES["gold_ahoi"]
@@ -77,7 +77,7 @@ def test_every_command_passes_them_on(
     assert given == [threads]
 
 
-def test_a_hint_has_them_too(
+def test_hints_show_confidence_intervals_too(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: list[int]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("hint\nquit\n"))
@@ -86,7 +86,7 @@ def test_a_hint_has_them_too(
     assert given == [3]
 
 
-def test_where_nobody_says_which_cores_may_be_used_all_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_affinity_all_cores_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     for cores, threads in ((6, 6), (None, 1), (100_000, choices.MOST_THREADS)):
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
@@ -94,7 +94,7 @@ def test_where_nobody_says_which_cores_may_be_used_all_are(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(("game", "upto"), [("silver_gold", 14), ("gold_ahoi", 36)])
-def test_with_playouts_and_a_seed_the_analysis_is_the_same(
+def test_an_analysis_with_playouts_and_a_seed_is_reproducible(
     capsys: Capture, tmp_path: Path, game: str, upto: int
 ) -> None:
     aided = {"memory_aid": True} if game == "silver_gold" else {}
@@ -108,7 +108,7 @@ def test_with_playouts_and_a_seed_the_analysis_is_the_same(
     assert told == [told[0]] * 3
 
 
-def test_with_playouts_and_a_seed_the_match_is_the_same(capsys: Capture, tmp_path: Path) -> None:
+def test_a_match_with_playouts_and_a_seed_is_reproducible(capsys: Capture, tmp_path: Path) -> None:
     matches = []
     for threads in (1, 3):
         path = tmp_path / f"{threads}.json"

@@ -59,7 +59,7 @@ def test_warm_compiles_all_games_lower_levels_first_and_says_so(capsys: Capture,
     assert (ran.out, ran.err) == ("The bots are ready.\n", "")
 
 
-def test_levels_that_sit_down_are_compiled_once_and_not_in_silence(capsys: Capture, compiler: Compiler) -> None:
+def test_levels_are_compiled_once_with_visible_progress(capsys: Capture, compiler: Compiler) -> None:
     reader, game = Reader(Language("de")), GAMES["gold_ahoi"]
     warm_up(reader, ["human", "greedy"], game)
     assert capsys.readouterr().err == ""
@@ -75,7 +75,7 @@ def test_levels_that_sit_down_are_compiled_once_and_not_in_silence(capsys: Captu
     assert compiler.ran == ["marks", "cards", "playouts", "endings"]
 
 
-def test_a_bar_moves_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch, compiler: Compiler) -> None:
+def test_a_terminal_shows_a_progress_bar(monkeypatch: pytest.MonkeyPatch, compiler: Compiler) -> None:
     from rich.console import Console
 
     shown = Console(force_terminal=True, record=True, width=100, file=open("/dev/null", "w"))  # noqa: SIM115, PTH123
@@ -87,7 +87,7 @@ def test_a_bar_moves_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch, 
     shown.file.close()
 
 
-def test_an_interrupted_warming_is_not_taken_for_a_finished_one(capsys: Capture, compiler: Compiler) -> None:
+def test_an_interrupted_warm_run_is_not_marked_complete(capsys: Capture, compiler: Compiler) -> None:
     def interrupt(name: str) -> None:
         if name == "playouts":
             raise KeyboardInterrupt

@@ -20,7 +20,7 @@ async def previewed(browser: Line, actions: list[str]) -> list[Json]:
     return gains
 
 
-def test_only_lines_with_views_get_it() -> None:
+def test_only_connections_with_views_get_it() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -107,7 +107,7 @@ def test_changes_add_up_to_what_a_new_connection_sees(game: str) -> None:
     run(play())
 
 
-def test_nobody_else_receives_anything_while_a_seat_tries_something() -> None:
+def test_attempts_are_not_sent_to_other_seats() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, _ = await at_table(server, "silver_gold", "Ann", "Bob")
@@ -125,7 +125,7 @@ def test_nobody_else_receives_anything_while_a_seat_tries_something() -> None:
     run(look())
 
 
-def test_a_preview_of_what_is_not_legal_is_empty_and_changes_nothing() -> None:
+def test_previewing_an_illegal_action_is_empty_and_has_no_effect() -> None:
     async def look() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")

@@ -60,7 +60,7 @@ async def until_done(guest: Guest, path: str) -> Json:
 
 
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
-def test_it_is_worked_out_once_and_told_as_the_command_tells_it(game: str) -> None:
+def test_an_analysis_is_computed_once_and_matches_the_command_line(game: str) -> None:
     async def look() -> None:
         judge = Judge()
         async with served(judge) as server:
@@ -81,7 +81,7 @@ def test_it_is_worked_out_once_and_told_as_the_command_tells_it(game: str) -> No
     run(look())
 
 
-def test_how_far_it_is() -> None:
+def test_compile_progress_is_reported() -> None:
     async def look() -> None:
         judge = Judge(may=0)
         async with served(judge) as server:
@@ -99,7 +99,7 @@ def test_how_far_it_is() -> None:
     run(look())
 
 
-def test_when_nobody_asks_it_stops_and_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_pauses_without_callers_and_resumes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         monkeypatch.setattr(analyses, "PATIENCE", 0.2)
         judge = Judge(may=0)
@@ -121,7 +121,7 @@ def test_when_nobody_asks_it_stops_and_goes_on_where_it_was(monkeypatch: pytest.
     run(look())
 
 
-def test_few_are_worked_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_jobs_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         judge = Judge(may=0)
         monkeypatch.setattr(analyses, "KNOWN", 3)
@@ -145,7 +145,7 @@ def test_few_are_worked_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     run(look())
 
 
-def test_it_goes_on_when_fewer_questions_of_the_address_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_resumes_when_fewer_requests_of_the_address_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     class Full(Judge):
         refused = 0
 
@@ -164,7 +164,7 @@ def test_it_goes_on_when_fewer_questions_of_the_address_wait(monkeypatch: pytest
     run(look())
 
 
-def test_it_is_charged_to_who_asks_and_done_in_spare_time() -> None:
+def test_an_analysis_counts_against_the_caller_and_runs_at_low_priority() -> None:
     async def look() -> None:
         judge = Judge()
         async with served(judge, trust_proxy=True) as server:
@@ -176,7 +176,7 @@ def test_it_is_charged_to_who_asks_and_done_in_spare_time() -> None:
     run(look())
 
 
-def test_an_address_has_few_analyses_under_way_and_others_do_not_wait_behind_them(
+def test_analyses_per_address_are_limited_and_do_not_delay_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def look() -> None:
@@ -215,7 +215,7 @@ def test_an_address_has_few_analyses_under_way_and_others_do_not_wait_behind_the
     run(look())
 
 
-def test_what_is_refused() -> None:
+def test_invalid_commands_are_refused() -> None:
     async def look() -> None:
         judge = Judge()
         judge.fails = True

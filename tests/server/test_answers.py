@@ -68,7 +68,7 @@ async def a_circle(runner: Guest) -> ACircle:
     return ACircle(names, {**below, ROUND: {}})
 
 
-def test_answers_have_the_types_that_openapi_promises() -> None:
+def test_responses_match_the_openapi_types() -> None:
     async def look() -> None:
         async with served(Comparer(), reader_seconds=60) as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"open_lobby": True})

@@ -80,7 +80,7 @@ def test_the_documented_examples_run(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 'status="429"' not in counted
 
 
-def test_the_documented_call_waits_when_it_was_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_documented_client_waits_when_rate_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
     class Time:
@@ -129,7 +129,7 @@ def test_every_route_is_documented_in_a_row_of_its_own() -> None:
     assert documented() == routes
 
 
-def test_openapi_lists_just_the_routes_there_are() -> None:
+def test_openapi_lists_exactly_the_existing_routes() -> None:
     async def look() -> None:
         async with served() as server:
             pages = App(server.rooms).pages
@@ -152,7 +152,7 @@ def test_openapi_lists_just_the_routes_there_are() -> None:
 @pytest.mark.parametrize(
     "path", ["/nowhere", "/api/tables/x/nothing", "/assets/../app.py", "/assets/none.js", "/api/sets/chess"]
 )
-def test_what_is_not_there_is_refused_with_a_code(path: str) -> None:
+def test_missing_things_are_refused_with_a_code(path: str) -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
             answer = await client.get(path)
@@ -181,7 +181,7 @@ def test_every_answer_is_safe_for_browsers() -> None:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", ""])
-def test_another_name_for_this_machine_is_not_ours(host: str) -> None:
+def test_another_host_name_of_this_machine_is_rejected(host: str) -> None:
     async def look() -> None:
         async with (
             served(origins=("https://play.example.org",)) as server,
@@ -211,7 +211,7 @@ def test_requests_tables_and_bodies_have_limits() -> None:
     run(look())
 
 
-def test_a_proxy_is_believed_only_if_the_operator_says_so() -> None:
+def test_a_proxy_is_trusted_only_if_configured() -> None:
     async def look() -> None:
         forwarded = {"X-Forwarded-For": "6.6.6.6, 203.0.113.9", "X-Forwarded-Proto": "https"}
         for trusted in (False, True):
@@ -226,7 +226,7 @@ def test_a_proxy_is_believed_only_if_the_operator_says_so() -> None:
 # --- sets, records, languages -------------------------------------------------------------------------------------
 
 
-def test_a_set_of_ones_own() -> None:
+def test_a_custom_set_can_be_played() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -263,7 +263,7 @@ def test_drawings_of_marked_cards_and_turned_tiles() -> None:
     run(look())
 
 
-def test_a_record_is_given_away_after_the_end_only() -> None:
+def test_a_record_is_available_only_after_the_match() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -277,7 +277,7 @@ def test_a_record_is_given_away_after_the_end_only() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_languages_come_without_the_comments_for_translators(code: str) -> None:
+def test_language_files_are_served_without_translator_comments(code: str) -> None:
     def messages(file: Path) -> str:
         return re.sub(r"(?m)^#.*\n", "", file.read_text(encoding="utf-8"))
 
@@ -293,7 +293,7 @@ def test_languages_come_without_the_comments_for_translators(code: str) -> None:
     run(look())
 
 
-def test_metrics_count_and_tell_nobodys_name() -> None:
+def test_metrics_contain_counts_and_no_names() -> None:
     async def look() -> None:
         async with served() as server:
             _, guests, _ = await at_table(server, "gold_ahoi", "Ann-Kathrin", "Bob")
@@ -319,7 +319,7 @@ def test_the_generated_typescript_is_current() -> None:
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: `make wire` writes it anew"
 
 
-def test_a_person_who_gets_lost_gets_a_page() -> None:
+def test_an_unknown_address_gets_an_error_page() -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
             lost = await client.get("/nowhere", headers={"Accept": "text/html"})

@@ -26,7 +26,7 @@ from goldhook.server.work.thinkers import Advice, Asker, Need, Question
 from goldhook.table import Leave, Return, bots_due, legal, match_view, views_seen
 
 
-def test_a_bot_that_comes_back_to_a_seat_knows_what_was_seen_meanwhile() -> None:
+def test_a_bot_returning_to_a_seat_knows_what_the_seat_has_seen() -> None:
     chance, there, driver = random.Random(3), started("silver_gold", "ann bob", seed=1), SeatDriver("silver_gold")
     there.finish_step(chance)
     first = _taken_over(there, driver)
@@ -90,7 +90,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("whom", ["bot", "hint"])
-def test_nobody_waits_in_silence_until_bots_are_compiled(whom: str) -> None:
+def test_players_see_progress_while_bots_compile(whom: str) -> None:
     async def wait() -> None:
         minds = Unready()
         async with served(minds) as server:
@@ -117,7 +117,7 @@ def test_nobody_waits_in_silence_until_bots_are_compiled(whom: str) -> None:
     run(wait())
 
 
-def test_who_is_ready_in_time_is_not_announced() -> None:
+def test_bots_ready_in_time_are_not_announced() -> None:
     async def wait() -> None:
         minds = Unready()
         minds.compiled.set()
@@ -179,9 +179,7 @@ async def _post(guest: Guest, table: str, type_: str) -> Json:
 
 
 @pytest.mark.parametrize("way", ["socket", "command", "poll"])
-def test_bots_pause_where_nobody_has_been_for_a_while_and_go_on_when_somebody_comes(
-    way: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_pause_at_deserted_tables_and_resume_with_a_visitor(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         minds = Gated()
         async with served(minds, idle_seconds=10**6, pause_seconds=60) as server:
@@ -210,9 +208,7 @@ def test_bots_pause_where_nobody_has_been_for_a_while_and_go_on_when_somebody_co
 
 @pytest.mark.slow
 @pytest.mark.parametrize("way", ["socket", "poll"])
-def test_a_table_whose_bots_think_for_nobody_leaves_memory_and_comes_back(
-    way: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unattended_bot_table_is_evicted_and_restored(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         minds = Gated()
         async with served(minds, idle_seconds=5, pause_seconds=60, grace_seconds=0) as server:
@@ -236,7 +232,7 @@ def test_a_table_whose_bots_think_for_nobody_leaves_memory_and_comes_back(
     run(story())
 
 
-def test_bots_never_pause_where_the_operator_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_never_pause_if_so_configured(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         minds = Gated()
         async with served(minds, idle_seconds=5, pause_seconds=0) as server:
@@ -252,7 +248,7 @@ def test_bots_never_pause_where_the_operator_says_so(monkeypatch: pytest.MonkeyP
     run(story())
 
 
-def test_who_is_thought_for_is_who_plays_there() -> None:
+def test_thinking_time_is_charged_to_the_players_at_the_table() -> None:
     now, visits = [0.0], set[Visit]()
     there = Attendance(visits, lambda: now[0], 60)
     assert (there.payer("host"), there.present, there.attended) == ("", False, False)
@@ -281,7 +277,7 @@ def _visit(key: str, address: str, seat: int | None = None) -> Visit:
     return visit
 
 
-def test_the_address_of_a_visitor_goes_along_to_the_owner_of_the_table() -> None:
+def test_the_visitors_address_is_forwarded_to_the_tables_owner() -> None:
     async def story() -> None:
         async with served(minds := Gated(), trust_proxy=True) as server:
             peers = Peers(server.rooms)

@@ -188,7 +188,7 @@ async def answered(port: int, head: str) -> bytes:
     return status
 
 
-def test_a_body_that_is_said_to_be_too_large_is_refused_before_it_is_read() -> None:
+def test_a_body_declared_too_large_is_rejected_unread() -> None:
     async def look() -> None:
         async with served() as server:
             for path, length in (("/api/replay", LARGEST + 1), ("/api/me", SMALL_BODY + 1), ("/api/me", 10**18)):
@@ -198,7 +198,7 @@ def test_a_body_that_is_said_to_be_too_large_is_refused_before_it_is_read() -> N
     run(look())
 
 
-def test_a_body_without_a_length_is_counted_while_it_comes() -> None:
+def test_a_body_without_length_is_counted_as_it_arrives() -> None:
     async def chunks() -> AsyncIterator[bytes]:
         for _ in range(2 * SMALL_BODY // 1_000):
             yield b"x" * 1_000
@@ -212,7 +212,7 @@ def test_a_body_without_a_length_is_counted_while_it_comes() -> None:
 
 
 @pytest.mark.slow
-def test_a_set_of_ones_own_is_stored_as_the_game_writes_it() -> None:
+def test_a_custom_set_is_stored_in_normalized_form() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -237,7 +237,7 @@ def test_a_set_of_ones_own_is_stored_as_the_game_writes_it() -> None:
     ["x" * 300, "x/" * 5_000 + "x", "x" * 100 + "/y" * 40, "%ff%fe", "%ed%a0%80", "%00", "a%5Cb", "../x", ""],
     ids=str.__len__,
 )
-def test_a_file_that_there_cannot_be_is_not_found(path: str, tmp_path: Path) -> None:
+def test_an_impossible_file_name_is_not_found(path: str, tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "app.js").write_text("1")
 
@@ -259,7 +259,7 @@ def test_no_address_is_redirected(path: str) -> None:
     run(look())
 
 
-def test_only_this_machines_own_name_of_the_network_is_accepted() -> None:
+def test_only_the_machines_own_local_name_is_accepted() -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
             for host, status in (
@@ -275,7 +275,7 @@ def test_only_this_machines_own_name_of_the_network_is_accepted() -> None:
     run(look())
 
 
-def test_a_number_of_many_digits_is_none() -> None:
+def test_a_number_with_too_many_digits_is_rejected() -> None:
     assert heard({"n": ["17"], "viewer": ["0"]}) == Heard(17, 0)
     assert heard({"n": ["9" * 4_000]}) is None
     assert heard({"n": ["1"], "viewer": ["9" * 4_000]}) is None

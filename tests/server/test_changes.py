@@ -32,7 +32,7 @@ async def seats_at(server: Served, table: str) -> list[str]:
 # --- tokens on a socket -------------------------------------------------------------------------------------------
 
 
-def test_a_token_does_on_a_socket_what_it_may_and_no_more() -> None:
+def test_a_token_is_limited_to_its_scope_on_a_socket() -> None:
     async def look() -> None:
         async with served(tables_per_token=1) as server:
             ann, host = await server.guest("Ann"), await server.guest("Bob")
@@ -48,7 +48,7 @@ def test_a_token_does_on_a_socket_what_it_may_and_no_more() -> None:
     run(look())
 
 
-def test_a_token_that_asks_for_all_seats_at_once_gets_no_more(tmp_path: Path) -> None:
+def test_a_token_requesting_all_seats_at_once_stays_within_its_limit(tmp_path: Path) -> None:
     async def look() -> None:
         async with served(store=str(tmp_path / "a.sqlite"), tables_per_token=2) as server:  # a store that takes time
             ann, host = await server.guest("Ann"), await server.guest("Bob")
@@ -60,7 +60,7 @@ def test_a_token_that_asks_for_all_seats_at_once_gets_no_more(tmp_path: Path) ->
     run(look())
 
 
-def test_an_old_seat_counts_however_many_tables_came_since(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_seat_still_counts_against_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldhook.server.http.services.PAGE", 2)
 
     async def look() -> None:
@@ -94,7 +94,7 @@ def test_a_rematch_is_a_seat_like_any_other() -> None:
     run(look())
 
 
-def test_a_token_has_the_same_pace_on_a_socket() -> None:
+def test_a_token_is_rate_limited_on_a_socket() -> None:
     async def look() -> None:
         async with served(actions_per_minute=60) as server:
             ann = await server.guest("Ann")
@@ -109,7 +109,7 @@ def test_a_token_has_the_same_pace_on_a_socket() -> None:
     run(look())
 
 
-def test_a_token_that_is_revoked_while_its_line_is_opened_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_revoking_a_token_during_the_handshake_closes_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with served() as server:
             ann, host = await server.guest("Ann"), await server.guest("Bob")
@@ -130,7 +130,7 @@ def test_a_token_that_is_revoked_while_its_line_is_opened_has_none(monkeypatch: 
     run(look())
 
 
-def test_who_cannot_be_looked_at_is_not_left_standing_in_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visitor_whose_check_fails_is_removed_from_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -148,7 +148,7 @@ def test_who_cannot_be_looked_at_is_not_left_standing_in_the_room(monkeypatch: p
     run(look())
 
 
-def test_a_revoked_token_has_no_lines() -> None:
+def test_revoking_a_token_closes_its_connections() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -170,7 +170,7 @@ def test_a_revoked_token_has_no_lines() -> None:
     run(look())
 
 
-def test_what_comes_on_a_line_that_has_ended_is_not_done() -> None:
+def test_commands_on_a_closed_connection_are_ignored() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -197,7 +197,7 @@ async def hears(listener: Line, speaker: Line, text: str) -> bool:
     return text in [message.get("text") for message in listener.heard]
 
 
-def test_a_block_holds_on_lines_that_are_open() -> None:
+def test_a_block_applies_to_open_connections() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -210,7 +210,7 @@ def test_a_block_holds_on_lines_that_are_open() -> None:
     run(look())
 
 
-def test_a_mute_holds_at_all_tables_at_once() -> None:
+def test_a_mute_applies_to_every_table_at_once() -> None:
     async def look() -> None:
         async with served() as server:
             _, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -224,7 +224,7 @@ def test_a_mute_holds_at_all_tables_at_once() -> None:
 
 
 @pytest.mark.parametrize("asks", [0, 1])
-def test_a_rematch_does_not_bring_people_together_who_are_apart(asks: int) -> None:
+def test_a_rematch_does_not_seat_people_who_blocked_each_other(asks: int) -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -241,7 +241,7 @@ def test_a_rematch_does_not_bring_people_together_who_are_apart(asks: int) -> No
     run(look())
 
 
-def test_two_who_are_apart_do_not_spoil_the_rematch_of_a_third() -> None:
+def test_a_block_between_two_players_does_not_prevent_a_thirds_rematch() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob", "Cleo")
@@ -287,7 +287,7 @@ def test_a_spectator_can_be_muted_and_blocked() -> None:
     run(look())
 
 
-def test_a_handle_tells_nothing_and_cannot_be_made_up() -> None:
+def test_handles_reveal_nothing_and_cannot_be_forged() -> None:
     async def look() -> None:
         keys = await Keys.of(MemoryStore())
         zoe, robot = Visitor("zoe"), Visitor("zoe", "t1")
@@ -316,7 +316,7 @@ def test_a_handle_tells_nothing_and_cannot_be_made_up() -> None:
 # --- deleted ------------------------------------------------------------------------------------------------------
 
 
-def test_of_who_is_deleted_neither_words_nor_lines_are_left() -> None:
+def test_deleting_a_person_removes_their_chat_and_connections() -> None:
     async def look() -> None:
         async with served(grace_seconds=3600) as server:
             ann, bob, zoe = [await server.guest(name) for name in ("Ann-the-great", "Bob", "Zoe-the-bold")]
@@ -346,7 +346,7 @@ def said(one: Line) -> list[str]:
 
 
 @pytest.mark.parametrize("gone", ["leaves", "is removed"])
-def test_who_left_before_being_deleted_is_named_no_more(gone: str) -> None:
+def test_a_person_deleted_after_leaving_is_not_named(gone: str) -> None:
     async def look() -> None:
         async with served() as server:
             ann, bob = await server.guest("Ann"), await server.guest("Bobby Tables")
@@ -367,7 +367,7 @@ def test_who_left_before_being_deleted_is_named_no_more(gone: str) -> None:
     run(look())
 
 
-def test_who_was_deleted_is_told_so_though_others_hear_of_it_later(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deletion_is_confirmed_before_it_reaches_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldhook.server.live.moderation.AGAIN", 0.01)
 
     async def look() -> None:
@@ -394,7 +394,7 @@ def test_who_was_deleted_is_told_so_though_others_hear_of_it_later(monkeypatch: 
 # --- who looks on -------------------------------------------------------------------------------------------------
 
 
-def test_all_know_how_many_look_on() -> None:
+def test_everyone_sees_the_number_of_spectators() -> None:
     async def look() -> None:
         async with served() as server:
             ann, bob, zoe = [await server.guest(name) for name in ("Ann", "Bob", "Zoe")]

@@ -11,7 +11,7 @@ from goldhook.core.game import Refusal
 from goldhook.server.live.chat import clean_text
 
 
-def test_what_is_said_is_heard_by_all_and_by_who_comes_later() -> None:
+def test_chat_reaches_everyone_including_latecomers() -> None:
     async def talk() -> None:
         async with served() as server:
             table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -27,7 +27,7 @@ def test_what_is_said_is_heard_by_all_and_by_who_comes_later() -> None:
     run(talk())
 
 
-def test_a_repeat_is_said_once() -> None:
+def test_a_repeated_chat_message_is_broadcast_once() -> None:
     async def talk() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -44,7 +44,7 @@ def test_a_repeat_is_said_once() -> None:
     run(talk())
 
 
-def test_too_much_at_once_and_too_long_are_refused() -> None:
+def test_chat_that_is_too_fast_or_too_long_is_refused() -> None:
     async def talk() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -56,7 +56,7 @@ def test_too_much_at_once_and_too_long_are_refused() -> None:
     run(talk())
 
 
-def test_a_table_without_chat() -> None:
+def test_a_table_can_disable_chat() -> None:
     async def talk() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"chat": False})
@@ -65,7 +65,7 @@ def test_a_table_without_chat() -> None:
     run(talk())
 
 
-def test_mute_and_hear_again() -> None:
+def test_a_person_can_be_muted_and_unmuted() -> None:
     async def talk() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -80,7 +80,7 @@ def test_mute_and_hear_again() -> None:
     run(talk())
 
 
-def test_whom_one_mutes_is_remembered_by_the_next_server(tmp_path: Path) -> None:
+def test_mutes_survive_a_restart(tmp_path: Path) -> None:
     async def talk() -> None:
         store = str(tmp_path / "tables.sqlite")
         async with served(store=store) as server:
@@ -102,12 +102,12 @@ def test_whom_one_mutes_is_remembered_by_the_next_server(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("text", ["", "  ", "\u200b", "\x00\x01"])
-def test_nothing_is_no_chat(text: str) -> None:
+def test_an_empty_chat_message_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match="chat_wrong"):
         clean_text(text)
 
 
-def test_a_sign_is_shown_once_within_the_limits_of_the_chat() -> None:
+def test_a_reaction_is_shown_once_and_obeys_the_chat_limits() -> None:
     async def show() -> None:
         async with served() as server:
             table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")

@@ -75,7 +75,7 @@ async def play(guest: Guest, table: str, seed: int) -> None:
     await line.close()
 
 
-def test_a_circle_exists_for_its_members_only() -> None:
+def test_a_circle_is_visible_to_members_only() -> None:
     async def check() -> None:
         async with served() as server:
             ann, ben, eve = [await server.guest(name) for name in ("Ann", "Ben", "Eve")]
@@ -299,7 +299,7 @@ def test_members_play_each_other_when_both_want_to() -> None:
     run(check())
 
 
-def test_an_attempt_survives_a_server_that_was_killed_before_its_table_was_open() -> None:
+def test_an_attempt_survives_a_kill_before_its_table_opens() -> None:
     async def check() -> None:
         async with served() as server:
             ann, ben = await server.guest("Ann"), await server.guest("Ben")
@@ -316,7 +316,7 @@ def test_an_attempt_survives_a_server_that_was_killed_before_its_table_was_open(
     run(check())
 
 
-def test_membership_moves_with_the_code_is_exported_and_deleted() -> None:
+def test_membership_is_transferred_exported_and_deleted() -> None:
     async def check() -> None:
         async with served() as server:
             ann, ben, phone = [await server.guest(name) for name in ("Ann", "Ben", "Phone")]

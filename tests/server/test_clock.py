@@ -29,7 +29,7 @@ def set_wall_clock(monkeypatch: pytest.MonkeyPatch) -> Set:
     return by
 
 
-def test_a_clock_follows_nobody_who_sets_the_systems(set_wall_clock: Set) -> None:
+def test_changing_the_system_clock_does_not_affect_game_clocks(set_wall_clock: Set) -> None:
     clock = Clock.start()
     before = clock()
     assert abs(before - time.time_ns() // 1_000_000) < 10_000
@@ -44,7 +44,7 @@ async def stored_times(server: Served, table: str) -> list[int]:
 
 
 @pytest.mark.parametrize("seconds", [-HOUR, -0.01, HOUR])
-def test_a_clock_runs_out_though_the_systems_was_set(set_wall_clock: Set, seconds: float) -> None:
+def test_a_clock_expires_despite_a_system_clock_change(set_wall_clock: Set, seconds: float) -> None:
     async def play() -> None:
         async with served() as server:
             options = {"clock": {"credit": 1, "bank": 1}}
@@ -58,7 +58,7 @@ def test_a_clock_runs_out_though_the_systems_was_set(set_wall_clock: Set, second
     run(play())
 
 
-def test_nobody_times_out_because_the_systems_clock_was_set_forward(set_wall_clock: Set) -> None:
+def test_setting_the_system_clock_forward_times_nobody_out(set_wall_clock: Set) -> None:
     async def play() -> None:
         async with served() as server:
             options = {"clock": {"credit": 600, "bank": 600}}
@@ -80,7 +80,7 @@ def test_nobody_times_out_because_the_systems_clock_was_set_forward(set_wall_clo
     run(play())
 
 
-def test_who_is_away_is_missed_though_the_systems_clock_was_set_back(set_wall_clock: Set) -> None:
+def test_absence_is_noticed_despite_a_system_clock_set_back(set_wall_clock: Set) -> None:
     async def play() -> None:
         async with served(grace_seconds=0) as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"away": 5})
@@ -97,7 +97,7 @@ def test_who_is_away_is_missed_though_the_systems_clock_was_set_back(set_wall_cl
 
 
 @pytest.mark.parametrize("seconds", [-HOUR, HOUR])
-def test_a_server_that_starts_again_under_another_clock_goes_on(
+def test_a_restart_with_a_different_system_clock_resumes_play(
     tmp_path: Path, set_wall_clock: Set, seconds: float
 ) -> None:
     async def play() -> None:
@@ -122,7 +122,7 @@ def test_a_server_that_starts_again_under_another_clock_goes_on(
     run(play())
 
 
-def test_a_timer_that_is_early_waits_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_early_timer_waits_for_the_remainder(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with served() as server:
             options = {"clock": {"credit": 1, "bank": 1}}

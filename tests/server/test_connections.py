@@ -45,7 +45,7 @@ async def health(server: Served, address: str) -> int:
         return (await client.get("/api/health")).status_code
 
 
-def test_half_a_request_is_not_waited_for_for_ever() -> None:
+def test_an_incomplete_request_times_out() -> None:
     async def look() -> None:
         async with served(header_seconds=1, body_seconds=1) as server:
             body = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{"
@@ -59,7 +59,7 @@ def test_half_a_request_is_not_waited_for_for_ever() -> None:
 
 
 @pytest.mark.slow
-def test_a_slow_second_request_ends_too_and_a_quick_one_does_not() -> None:
+def test_a_slow_second_request_times_out_and_a_fast_one_does_not() -> None:
     async def look() -> None:
         async with served(header_seconds=1, body_seconds=1) as server:
             reader, writer = await knock(server, WHOLE)
@@ -86,7 +86,7 @@ def test_a_slow_second_request_ends_too_and_a_quick_one_does_not() -> None:
 
 
 @pytest.mark.slow
-def test_a_stream_and_a_socket_last_longer_than_a_request_may_take() -> None:
+def test_streams_and_sockets_outlive_the_request_timeout() -> None:
     async def look() -> None:
         async with served(header_seconds=1, body_seconds=1) as server:
             ann = await server.guest("Ann")
@@ -105,7 +105,7 @@ def test_a_stream_and_a_socket_last_longer_than_a_request_may_take() -> None:
     run(look())
 
 
-def test_one_address_does_not_shut_the_others_out() -> None:
+def test_one_address_cannot_lock_others_out() -> None:
     async def look() -> None:
         async with served(connections_per_address=8) as server:
             half = [await knock(server, HALF, "127.0.0.2") for _ in range(8)]
@@ -140,7 +140,7 @@ def test_sockets_count_as_connections_for_as_long_as_they_last() -> None:
     run(look())
 
 
-def test_when_all_are_taken_the_greediest_address_makes_room() -> None:
+def test_at_capacity_the_greediest_address_loses_a_connection() -> None:
     async def look() -> None:
         async with served(connections=12, connections_per_address=100) as server:
             ann = await server.guest("Ann")
@@ -176,7 +176,7 @@ class Closed:
         self.closed = True
 
 
-def test_who_makes_room_for_whom() -> None:
+def test_which_connection_is_dropped_at_capacity() -> None:
     connections = Connections(10, 8)
     assert connections.excess("a") <= 0
     held = {name: [Connection(name, Closed(), None) for _ in range(count)] for name, count in (("a", 5), ("b", 5))}  # type: ignore[arg-type]
@@ -210,7 +210,7 @@ def test_connections_leave_file_descriptors_for_the_server_itself() -> None:
 # --- who asks -----------------------------------------------------------------------------------------------------
 
 
-def test_the_last_word_of_the_last_proxy_counts() -> None:
+def test_the_last_forwarded_address_counts() -> None:
     async def look() -> None:
         async with (
             served(trust_proxy=True, requests_per_second=1) as server,

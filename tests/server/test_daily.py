@@ -185,7 +185,7 @@ def test_an_attempt_that_ends_too_late_is_not_ranked() -> None:
     run(check())
 
 
-def test_days_of_the_past_are_played_without_ranking_and_others_not_at_all() -> None:
+def test_past_days_are_unranked_and_future_days_unavailable() -> None:
     async def check() -> None:
         async with served(now=FakeClock()) as server:
             ann = await server.guest("Ann")
@@ -227,7 +227,7 @@ def test_an_address_makes_a_limited_number_of_ranked_attempts_a_day() -> None:
 
 
 @pytest.mark.slow
-def test_the_levels_have_played_before_anybody_comes() -> None:
+def test_the_levels_are_warmed_up_before_the_first_visitor() -> None:
     async def check() -> None:
         async with served(now=FakeClock(), daily_days=1) as server:
             ann = await server.guest("Ann")

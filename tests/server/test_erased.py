@@ -66,7 +66,7 @@ async def live(server: Served) -> Guest:
     return zoe
 
 
-def test_of_who_is_deleted_no_name_is_in_any_file(tmp_path: Path) -> None:
+def test_a_deleted_name_is_in_no_file(tmp_path: Path) -> None:
     data = tmp_path / "data"
 
     async def look() -> None:
@@ -84,7 +84,7 @@ def test_of_who_is_deleted_no_name_is_in_any_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_server_that_is_killed_leaves_no_name_either(tmp_path: Path) -> None:
+def test_a_killed_server_leaves_no_deleted_name_behind(tmp_path: Path) -> None:
     data = tmp_path / "data"
 
     async def look() -> None:

@@ -92,7 +92,7 @@ def test_whole_frames_short_and_long_alone_and_several_at_once() -> None:
     run(story())
 
 
-def test_a_frame_in_pieces_and_plain_ones_after_it() -> None:
+def test_a_fragmented_frame_may_be_followed_by_plain_ones() -> None:
     async def story() -> None:
         async with served() as there, raw(there) as line:
             data = frame(TEXT, ping("a")) + frame(TEXT, ping("b").ljust(200)) + frame(TEXT, ping("c"))
@@ -105,7 +105,7 @@ def test_a_frame_in_pieces_and_plain_ones_after_it() -> None:
     run(story())
 
 
-def test_any_cut_of_any_frames_reads_the_same() -> None:
+def test_frames_decode_the_same_however_they_are_split() -> None:
     async def story() -> None:
         chance = random.Random(1)
         async with served() as there:
@@ -128,7 +128,7 @@ def test_any_cut_of_any_frames_reads_the_same() -> None:
     run(story())
 
 
-def test_what_looks_like_a_frame_inside_another_is_none() -> None:
+def test_payload_that_looks_like_a_frame_is_not_parsed() -> None:
     async def story() -> None:
         inner = frame(TEXT, ping("inner"))
         outer = frame(BINARY, inner, mask=bytes(4))
@@ -143,7 +143,7 @@ def test_what_looks_like_a_frame_inside_another_is_none() -> None:
     run(story())
 
 
-def test_a_message_within_a_message_is_refused_however_late_it_comes() -> None:
+def test_an_interleaved_message_is_refused_at_any_point() -> None:
     async def story() -> None:
         async with served() as there, raw(there) as line:
             line.writer.write(frame(0x01, b'{"type":'))
@@ -168,7 +168,7 @@ def test_a_ping_of_the_protocol_is_answered_between_messages() -> None:
     run(story())
 
 
-def test_broken_frames_end_the_line_with_their_own_codes() -> None:
+def test_broken_frames_close_the_connection_with_specific_codes() -> None:
     cases = {
         frame(TEXT, b"x" * 4_097): 1009,
         frame(TEXT, b"\xff\xfe"): 1007,
@@ -191,7 +191,7 @@ def test_broken_frames_end_the_line_with_their_own_codes() -> None:
     run(story())
 
 
-def test_a_goodbye_is_answered_and_nothing_after_it_is_heard() -> None:
+def test_a_close_frame_is_answered_and_later_frames_ignored() -> None:
     async def story() -> None:
         async with served() as there, raw(there) as line:
             await line.frame()
@@ -202,7 +202,7 @@ def test_a_goodbye_is_answered_and_nothing_after_it_is_heard() -> None:
     run(story())
 
 
-def test_much_at_once_goes_out_in_one_long_frame() -> None:
+def test_many_messages_are_sent_in_one_frame() -> None:
     async def story() -> None:
         async with served() as there, raw(there) as line:
             looks = [json.dumps({"type": "look", "id": f"look{number}"}).encode() for number in range(200)]

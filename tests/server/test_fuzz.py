@@ -11,7 +11,7 @@ import os
 import random
 import unicodedata
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.json import Decoder, decode
@@ -24,6 +24,7 @@ from goldhook.server.run.app import App
 from goldhook.server.run.settings import Settings
 from goldhook.server.wire import messages as wire
 from goldhook.store import MemoryStore
+from goldhook.table.plain import SeatView
 from hostile_messages import Hostile
 from simulation.network import request, socket_scope
 from simulation.trouble import refusal_codes, troubles
@@ -62,7 +63,7 @@ class FuzzedLine:
         said = _outgoing.decode(text)  # every byte is a message of the protocol
         if isinstance(said, wire.Sync):
             self.sync = {"view": said.view, "legal": said.legal, "viewer": said.viewer}
-            for seat in said.view["seats"]:
+            for seat in cast("list[SeatView]", said.view["seats"]):
                 check_visible(seat["name"])
         if isinstance(said, wire.Said):
             check_visible(said.text)
@@ -276,7 +277,7 @@ BAD_FRAMES = {
 
 
 @pytest.mark.parametrize("bad", BAD_FRAMES.values(), ids=BAD_FRAMES)
-def test_bad_frames_end_their_own_line_only(bad: bytes) -> None:
+def test_bad_frames_close_only_their_own_connection(bad: bytes) -> None:
     async def told() -> None:
         async with served() as server:
             ann = await server.guest("Ann")

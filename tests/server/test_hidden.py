@@ -252,7 +252,7 @@ async def _both(party: Party, chance: random.Random, log: list[str]) -> list[Wor
         pytest.param("silver_gold", 2, 4, marks=pytest.mark.slow),
     ],
 )
-def test_both_worlds_give_the_same_bytes(game: str, seed: int, moments: int) -> None:
+def test_both_worlds_produce_identical_bytes(game: str, seed: int, moments: int) -> None:
     async def look() -> None:
         hints = set[str]()
         for here, there in await compared(game, seed, moments):
@@ -289,7 +289,7 @@ class Onlookers:
 
 
 @pytest.mark.parametrize("game", ["gold_ahoi", "silver_gold"])
-def test_whether_somebody_tries_something_shows_nowhere(game: str) -> None:
+def test_attempts_leave_no_visible_trace(game: str) -> None:
     async def look() -> None:
         async with served(grace_seconds=3600) as server:
             table, guests, lines = await at_table(

@@ -38,7 +38,7 @@ class Adviser(NoThinkers):
         self.gone.append(table)
 
 
-def test_a_hint_comes_beside_all_else_and_is_thought_once() -> None:
+def test_a_hint_is_computed_once_without_blocking_play() -> None:
     async def ask() -> None:
         adviser = Adviser()
         async with served(adviser) as server:
@@ -64,7 +64,7 @@ def test_a_hint_comes_beside_all_else_and_is_thought_once() -> None:
     run(ask())
 
 
-def test_the_question_is_what_the_seat_sees_and_remembers_before_what_it_may_replace() -> None:
+def test_a_hint_request_contains_the_seats_view_and_memory_before_its_attempt() -> None:
     async def ask() -> None:
         adviser = Adviser()
         adviser.gate.set()
@@ -95,7 +95,7 @@ def test_the_question_is_what_the_seat_sees_and_remembers_before_what_it_may_rep
     run(ask())
 
 
-def test_who_gets_none() -> None:
+def test_requests_without_a_hint() -> None:
     async def ask() -> None:
         async with served(Adviser()) as server:
             _, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={})
@@ -118,7 +118,7 @@ def test_who_gets_none() -> None:
     run(ask())
 
 
-def test_a_mind_that_fails_or_talks_nonsense_gives_no_hint_and_may_be_asked_again() -> None:
+def test_a_failing_bot_gives_no_hint_and_can_be_retried() -> None:
     async def ask() -> None:
         adviser = Adviser()
         adviser.gate.set()
@@ -135,7 +135,7 @@ def test_a_mind_that_fails_or_talks_nonsense_gives_no_hint_and_may_be_asked_agai
     run(ask())
 
 
-def test_where_there_is_no_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forced_moves_need_no_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         adviser = Adviser()
         async with served(adviser) as server:
@@ -168,7 +168,7 @@ def test_a_real_hint(game: str) -> None:
     asyncio.run(asyncio.wait_for(ask(), 300))
 
 
-def test_a_hint_does_not_reach_who_was_handed_the_device_meanwhile() -> None:
+def test_a_hint_does_not_reach_the_next_player_on_a_shared_device() -> None:
     async def ask() -> None:
         adviser = Adviser()
         async with served(adviser) as server:
@@ -191,7 +191,7 @@ def test_a_hint_does_not_reach_who_was_handed_the_device_meanwhile() -> None:
     run(ask())
 
 
-def test_nobody_waits_behind_thoughts_about_positions_that_are_gone() -> None:
+def test_stale_bot_requests_do_not_delay_others() -> None:
     class Queue(Adviser):
         waiting = 0
 
@@ -221,7 +221,7 @@ def test_nobody_waits_behind_thoughts_about_positions_that_are_gone() -> None:
     run(ask())
 
 
-def test_a_hint_is_charged_to_who_asks_and_refused_while_too_much_waits() -> None:
+def test_a_hint_counts_against_the_caller_and_is_refused_under_load() -> None:
     payers = list[str]()
 
     class Full(Adviser):

@@ -29,7 +29,7 @@ async def invited(server: Served, **headers: str) -> tuple[dict[str, object], Gu
     return (await ann.client.get(f"/api/tables/{table}/invite", headers=headers)).json(), ann, table
 
 
-def test_alone_on_this_machine_there_is_one_link_and_a_way_to_open_it(network: Callable[[str], None]) -> None:
+def test_a_local_server_offers_one_link_and_a_way_to_open_the_network(network: Callable[[str], None]) -> None:
     async def invite() -> None:
         network(NEIGHBOUR)
         async with served() as server:
@@ -48,7 +48,7 @@ def test_alone_on_this_machine_there_is_one_link_and_a_way_to_open_it(network: C
 
 
 @pytest.mark.skipif("sys.platform == 'darwin'", reason="a Mac has one local address alone")
-def test_opened_while_it_runs_it_answers_on_the_networks_address(network: Callable[[str], None]) -> None:
+def test_opening_a_running_server_makes_it_reachable_on_the_network(network: Callable[[str], None]) -> None:
     async def invite() -> None:
         network(NEIGHBOUR)
         async with served() as server:
@@ -73,7 +73,7 @@ def test_opened_while_it_runs_it_answers_on_the_networks_address(network: Callab
     run(invite())
 
 
-def test_only_somebody_at_the_servers_own_machine_opens_it(network: Callable[[str], None]) -> None:
+def test_only_a_local_user_can_open_it(network: Callable[[str], None]) -> None:
     async def invite() -> None:
         network(NEIGHBOUR)
         async with served() as server:
@@ -93,7 +93,7 @@ def test_only_somebody_at_the_servers_own_machine_opens_it(network: Callable[[st
     run(invite())
 
 
-def test_what_an_operator_says_comes_first_and_is_not_ours_to_open(network: Callable[[str], None]) -> None:
+def test_operator_settings_take_precedence(network: Callable[[str], None]) -> None:
     async def invite() -> None:
         network(NEIGHBOUR)
         async with served(origins=("https://play.example.org",)) as server:
@@ -106,7 +106,7 @@ def test_what_an_operator_says_comes_first_and_is_not_ours_to_open(network: Call
     run(invite())
 
 
-def test_started_for_the_network_it_is_open(network: Callable[[str], None]) -> None:
+def test_a_server_started_with_lan_is_open(network: Callable[[str], None]) -> None:
     network("192.168.1.7")
 
     async def nobody(_host: str, _port: int) -> None:
@@ -122,7 +122,7 @@ def test_started_for_the_network_it_is_open(network: Callable[[str], None]) -> N
         assert (there.state(), there.address()) == ("on", address)
 
 
-def test_a_port_that_is_taken_there_is_said(network: Callable[[str], None]) -> None:
+def test_a_port_in_use_is_reported(network: Callable[[str], None]) -> None:
     async def invite() -> None:
         network(NEIGHBOUR)
         async with served() as server:

@@ -90,7 +90,7 @@ def report(capsys: pytest.CaptureFixture[str], where: str, kills: int, fleet: Fl
         )
 
 
-def test_what_players_live_with_is_what_a_server_says() -> None:
+def test_the_simulated_limits_match_the_servers() -> None:
     assert refusal_codes() >= {*REFUSED}
 
 
@@ -138,7 +138,7 @@ def test_postgresql_with_two_processes(
     asyncio.run(told())
 
 
-def test_what_is_lost_or_done_twice_is_noticed() -> None:
+def test_lost_and_duplicated_work_is_detected() -> None:
     async def told() -> None:
         fleet = Fleet([], random.Random(1))
         fleet.acknowledged = {"c1": ("t", 2), "c2": ("t", 3)}

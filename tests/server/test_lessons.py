@@ -83,7 +83,7 @@ def test_the_law_plays_the_lesson_through(lesson: LessonShown) -> None:
             assert after["over"] == game.outcome(state).over
 
 
-def test_attempts_are_as_at_a_table(lesson: LessonShown) -> None:
+def test_attempts_follow_the_rules_of_a_table(lesson: LessonShown) -> None:
     """An attempt changes the view like `attempt` of the law, and its gain was announced."""
     game, seat = GAMES[lesson.game], lesson.seat
     for step, start in states(lesson):
@@ -99,7 +99,7 @@ def test_attempts_are_as_at_a_table(lesson: LessonShown) -> None:
                 assert step.moment.gains[action] == game.gain(start, seat, game.parse(action))
 
 
-def test_a_step_that_goes_on_follows_only_one_end(lesson: LessonShown) -> None:
+def test_a_continued_lesson_step_follows_a_single_outcome(lesson: LessonShown) -> None:
     make = plugin(lesson.game).lesson
     assert make
     for before, step in zip(lesson.steps, make().steps[1:], strict=False):

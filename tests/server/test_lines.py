@@ -34,7 +34,7 @@ async def a_move(lines: list[Line]) -> Line:
     raise AssertionError("nobody owes anything")
 
 
-def test_who_comes_back_gets_just_what_they_missed() -> None:
+def test_a_returning_client_gets_only_what_it_missed() -> None:
     async def play() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -53,7 +53,7 @@ def test_who_comes_back_gets_just_what_they_missed() -> None:
 @pytest.mark.parametrize(
     "query", ["", "?n=1&viewer=1", "?n=999&viewer=1", "?n=x", "?n=1", "?n=-5&viewer=1", "?n=1&viewer=0"]
 )
-def test_a_gap_means_a_whole_view(query: str) -> None:
+def test_a_gap_in_the_sequence_triggers_a_full_view(query: str) -> None:
     async def play() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -67,7 +67,7 @@ def test_a_gap_means_a_whole_view(query: str) -> None:
     run(play())
 
 
-def test_a_repeat_gets_the_first_answer_and_is_not_done_twice() -> None:
+def test_a_repeated_request_gets_the_first_answer_and_runs_once() -> None:
     async def play() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -104,7 +104,7 @@ def test_a_stale_command_gets_a_refusal_and_a_fresh_view() -> None:
     run(play())
 
 
-def test_everything_that_happens_brings_a_view_to_who_wants_views() -> None:
+def test_every_event_sends_a_view_to_clients_that_want_views() -> None:
     async def play() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -124,7 +124,7 @@ def test_everything_that_happens_brings_a_view_to_who_wants_views() -> None:
 # --- slow, hostile, too many --------------------------------------------------------------------------------------
 
 
-def test_who_opens_the_page_anew_is_told_the_story_so_far() -> None:
+def test_reloading_the_page_shows_the_story_so_far() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -141,7 +141,7 @@ def test_who_opens_the_page_anew_is_told_the_story_so_far() -> None:
     run(look())
 
 
-def test_a_slow_reader_is_dropped_and_the_table_goes_on() -> None:
+def test_a_slow_client_is_dropped_and_play_continues() -> None:
     async def play() -> None:
         async with served(outbox=20) as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
@@ -164,7 +164,7 @@ def test_a_slow_reader_is_dropped_and_the_table_goes_on() -> None:
     run(play())
 
 
-def test_who_comes_is_not_slow_because_much_was_said() -> None:
+def test_a_long_chat_does_not_slow_new_visitors() -> None:
     async def play() -> None:
         async with served(outbox=3) as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -183,7 +183,7 @@ def test_who_comes_is_not_slow_because_much_was_said() -> None:
     ["", "x", "[]", "{}", '{"type":"no"}', '{"type":"act"}', '{"type":"look","more":1}', '{"type":"act","seat":"0"}',
      '{"type":"chat","text":"' + "x" * 600 + '"}', '{"type":"ping","id":"' + "x" * 65 + '"}', "[" * 900, '"\\ud800"'],
 )  # fmt: skip
-def test_what_cannot_be_read_is_refused_with_a_code(text: str) -> None:
+def test_unreadable_input_is_refused_with_a_code(text: str) -> None:
     async def play() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -195,7 +195,7 @@ def test_what_cannot_be_read_is_refused_with_a_code(text: str) -> None:
     run(play())
 
 
-def test_a_frame_that_is_too_large_ends_the_line() -> None:
+def test_an_oversized_frame_closes_the_connection() -> None:
     async def play() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -206,7 +206,7 @@ def test_a_frame_that_is_too_large_ends_the_line() -> None:
     run(play())
 
 
-def test_commands_have_a_pace() -> None:
+def test_commands_are_rate_limited() -> None:
     async def play() -> None:
         async with served(commands_per_second=5) as server:
             ann = await server.guest("Ann")
@@ -218,7 +218,7 @@ def test_commands_have_a_pace() -> None:
     run(play())
 
 
-def test_an_address_has_so_many_sockets() -> None:
+def test_sockets_per_address_are_limited() -> None:
     async def play() -> None:
         async with served(sockets_per_address=2) as server:
             ann = await server.guest("Ann")
@@ -236,7 +236,7 @@ def test_an_address_has_so_many_sockets() -> None:
 @pytest.mark.parametrize(
     "origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://[", "http://[x]", "http://]"]
 )
-def test_another_sites_page_is_turned_away(origin: str) -> None:
+def test_cross_site_requests_are_rejected(origin: str) -> None:
     async def play() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -253,7 +253,7 @@ def test_another_sites_page_is_turned_away(origin: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["[x", "[", "]", "[::1", "[x]", "evil.example", "", "localhost@evil.example"])
-def test_a_name_that_is_not_ours_is_turned_away(host: str) -> None:
+def test_a_foreign_host_name_is_rejected(host: str) -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base, headers={"Host": host}) as client:
             for answer in (await client.get("/api/health"), await client.post("/api/me", json={"name": "Ann"})):
@@ -285,7 +285,7 @@ def test_small_messages_do_not_wait_for_each_other() -> None:
 # --- tables that forbid watching, tables that are not ------------------------------------------------------------
 
 
-def test_a_table_can_do_without_spectators() -> None:
+def test_a_table_can_disallow_spectators() -> None:
     async def play() -> None:
         async with served() as server:
             ann, bob, zoe = [await server.guest(name) for name in ("Ann", "Bob", "Zoe")]
@@ -308,7 +308,7 @@ def test_a_table_can_do_without_spectators() -> None:
 
 
 @pytest.mark.parametrize("table", ["nosuchtable", "a", "%00", "..", "x" * 200, "ä"])
-def test_a_table_that_is_not_there(table: str) -> None:
+def test_an_unknown_table_is_not_found(table: str) -> None:
     async def play() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -323,7 +323,7 @@ def test_a_table_that_is_not_there(table: str) -> None:
 # --- the server stops, dies, forgets ------------------------------------------------------------------------------
 
 
-def test_a_server_that_stops_says_retry_and_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_stopping_server_asks_clients_to_retry_and_resumes(tmp_path: Path) -> None:
     async def play() -> None:
         store = str(tmp_path / "tables.sqlite")
         clock = {"clock": {"credit": 30, "bank": 60}}
@@ -353,9 +353,7 @@ def test_a_server_that_stops_says_retry_and_goes_on_where_it_was(tmp_path: Path)
     run(play())
 
 
-def test_after_a_kill_clocks_are_credited_from_the_last_thing_that_happened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_kill_clocks_resume_from_the_last_event(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         store = str(tmp_path / "tables.sqlite")
         async with served(store=store) as server:
@@ -397,7 +395,7 @@ def test_idle_tables_leave_memory_and_come_back(monkeypatch: pytest.MonkeyPatch)
     run(play())
 
 
-def test_what_the_store_does_not_take_is_not_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_is_not_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -427,7 +425,7 @@ def test_what_the_store_does_not_take_is_not_acknowledged(monkeypatch: pytest.Mo
     run(play())
 
 
-def test_who_goes_is_away_after_a_moment_and_back_with_the_next_line() -> None:
+def test_a_player_is_away_shortly_after_disconnecting_and_back_on_reconnect() -> None:
     async def play() -> None:
         async with served(grace_seconds=0) as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -439,7 +437,7 @@ def test_who_goes_is_away_after_a_moment_and_back_with_the_next_line() -> None:
     run(play())
 
 
-def test_a_visit_without_a_name_only_watches() -> None:
+def test_an_unnamed_visitor_can_only_watch() -> None:
     async def play() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -453,7 +451,7 @@ def test_a_visit_without_a_name_only_watches() -> None:
     run(play())
 
 
-def test_a_table_with_far_too_many_events_takes_no_more_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_with_too_many_events_rejects_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with served() as server:
             table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")

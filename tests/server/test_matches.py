@@ -28,7 +28,7 @@ def test_two_people_play_a_match(game: str) -> None:
     run(play())
 
 
-def test_a_person_plays_three_bots_whose_minds_fail() -> None:
+def test_a_match_against_three_failing_bots_continues() -> None:
     """Whatever goes wrong in a bot, the table continues."""
 
     async def play() -> None:
@@ -43,7 +43,7 @@ def test_a_person_plays_three_bots_whose_minds_fail() -> None:
     run(play())
 
 
-def test_a_spectator_sees_what_all_may_see() -> None:
+def test_a_spectator_sees_only_public_information() -> None:
     async def play() -> None:
         async with served() as server:
             table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -72,7 +72,7 @@ async def finish_part(line: Line) -> None:
             await line.ask("act", seat=seat, action=sync["legal"][0], version=view["n"])
 
 
-def test_nobody_is_refused_because_another_was_faster() -> None:
+def test_a_faster_player_causes_no_refusals() -> None:
     """Silver & Gold: all mark at the same time, with the versions they knew when the step began."""
 
     async def play() -> None:
@@ -131,7 +131,7 @@ def test_two_people_share_a_device() -> None:
     run(play())
 
 
-def test_a_page_on_a_shared_device_is_told_the_story_behind_the_curtain() -> None:
+def test_a_shared_device_hides_the_story_behind_the_curtain() -> None:
     """The move that covers the device is shown as the public sees it, without the new tile."""
 
     async def play() -> None:

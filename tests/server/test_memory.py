@@ -21,7 +21,7 @@ from goldhook.store import MemoryStore
 
 
 @pytest.mark.slow
-def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_evicted_table_leaves_no_reference_cycle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SWEEP", 0.01)
 
     async def story() -> None:
@@ -55,7 +55,7 @@ def test_a_table_that_nobody_needs_leaves_no_cycle_behind(monkeypatch: pytest.Mo
         gc.enable()
 
 
-def test_who_comes_while_a_table_is_put_away_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visitor_arriving_during_eviction_is_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SWEEP", 0.01)
 
     async def story() -> None:
@@ -79,7 +79,7 @@ def test_who_comes_while_a_table_is_put_away_is_let_in(monkeypatch: pytest.Monke
     run(story())
 
 
-def test_a_table_that_another_process_took_over_while_it_was_opened_is_not_kept() -> None:
+def test_a_table_taken_over_while_opening_is_dropped() -> None:
     async def story() -> None:
         store, now = MemoryStore(), [1_000_000]
         keys, settings = await Keys.of(store), Settings(**FREE)

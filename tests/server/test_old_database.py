@@ -39,7 +39,7 @@ async def returning(server: Served, table: str) -> dict[str, Guest]:
 
 
 @pytest.mark.parametrize("kind", sorted(TABLES))
-def test_every_old_table_shows_what_it_showed(kind: str, database: str) -> None:
+def test_every_old_table_looks_as_before(kind: str, database: str) -> None:
     async def check() -> None:
         async with served(store=database) as server:
             told = TABLES[kind]

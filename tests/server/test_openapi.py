@@ -147,7 +147,7 @@ def test_no_request_breaks_the_server(asked: str, server: Running) -> None:
 
 
 @pytest.mark.slow
-def test_the_description_is_what_schemathesis_reads() -> None:
+def test_the_openapi_description_is_valid_for_schemathesis() -> None:
     schema = schemathesis.openapi.from_dict(openapi(ROUTES))
     schema.validate()
     assert len(list(schema.get_all_operations())) == len(ROUTES)
@@ -157,7 +157,7 @@ async def _fails(*_args: Any, **_facts: Any) -> Any:
     raise Unavailable("simulated", unsure=True)
 
 
-def test_what_a_failing_store_answers_is_described() -> None:
+def test_store_failures_are_documented_responses() -> None:
     """A command with an unknown result is answered as on the socket; everything else has a code."""
     with running_server() as running:
         ann = running.do(running.server.guest("Ann"))
@@ -202,7 +202,7 @@ def test_every_kind_of_body_is_described() -> None:
             assert "file_not_json" not in codes
 
 
-def test_a_method_that_an_address_has_not_is_described() -> None:
+def test_an_unsupported_method_is_documented() -> None:
     paths = openapi(ROUTES)["paths"]
     with running_server() as running, httpx.Client(base_url=running.server.base) as client:
         for path, operations in paths.items():

@@ -28,7 +28,7 @@ def client(tmp_path: Path) -> str:
     return str(tmp_path)
 
 
-def test_the_page_is_at_every_address_that_the_client_shows_something_at(client: str) -> None:
+def test_every_client_route_serves_the_page(client: str) -> None:
     async def look() -> None:
         async with served(client=client) as server, httpx.AsyncClient(base_url=server.base) as browser:
             for path in PAGES:
@@ -44,7 +44,7 @@ def test_the_page_is_at_every_address_that_the_client_shows_something_at(client:
     run(look())
 
 
-def test_where_no_client_was_built_a_plain_page_says_so_in_the_readers_language(tmp_path: Path) -> None:
+def test_without_a_built_client_a_plain_page_explains_it_in_the_readers_language(tmp_path: Path) -> None:
     async def look() -> None:
         async with served(client=str(tmp_path)) as server, httpx.AsyncClient(base_url=server.base) as browser:
             page = (await browser.get("/", headers={"Accept-Language": "fr, el;q=0.8"})).text
@@ -54,7 +54,7 @@ def test_where_no_client_was_built_a_plain_page_says_so_in_the_readers_language(
     run(look())
 
 
-def test_files_have_their_kind_and_are_kept_for_a_year(client: str) -> None:
+def test_static_files_have_a_type_and_are_cached_for_a_year(client: str) -> None:
     async def look() -> None:
         async with served(client=client) as server, httpx.AsyncClient(base_url=server.base) as browser:
             for name, kind in (
@@ -69,7 +69,7 @@ def test_files_have_their_kind_and_are_kept_for_a_year(client: str) -> None:
     run(look())
 
 
-def test_long_texts_are_compressed_for_who_takes_it_and_short_or_dense_ones_are_not(client: str) -> None:
+def test_only_long_compressible_text_is_compressed(client: str) -> None:
     async def look() -> None:
         async with served(client=client) as server, httpx.AsyncClient(base_url=server.base) as browser:
             ann = await server.guest("Ann")
@@ -96,7 +96,7 @@ def test_long_texts_are_compressed_for_who_takes_it_and_short_or_dense_ones_are_
     run(look())
 
 
-def test_what_a_browser_has_already_is_not_sent_again(client: str) -> None:
+def test_cached_files_are_not_sent_again(client: str) -> None:
     async def look() -> None:
         async with served(client=client) as server, httpx.AsyncClient(base_url=server.base) as browser:
             for path in ("/", "/api/languages/de", "/api/sets/gold_ahoi"):
@@ -122,7 +122,7 @@ def test_streams_and_sockets_are_never_compressed() -> None:
     run(look())
 
 
-def test_a_compressed_text_is_the_text() -> None:
+def test_compressed_text_decompresses_to_the_original() -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as browser:
             async with browser.stream("GET", "/api/languages/ru", headers={"Accept-Encoding": "gzip"}) as answer:

@@ -17,13 +17,13 @@ objects = st.dictionaries(st.sampled_from("mnop"), values)
 
 
 @given(old=objects, new=objects)
-def test_changes_lead_from_any_object_to_any_other(old: dict[str, object], new: dict[str, object]) -> None:
+def test_patches_turn_any_object_into_any_other(old: dict[str, object], new: dict[str, object]) -> None:
     assert patched(old, decode(encode(changes(old, new)))) == new
     assert changes(old, old) == {}
 
 
 @given(old=st.lists(values, min_size=8, max_size=8), at=st.integers(0, 7), value=values)
-def test_a_list_is_described_by_what_changed_in_it(old: list[object], at: int, value: object) -> None:
+def test_a_list_patch_contains_only_the_changes(old: list[object], at: int, value: object) -> None:
     for new in (
         old[:at] + old[at + 1 :],
         [*old, value],

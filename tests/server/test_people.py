@@ -35,17 +35,17 @@ from goldhook.store import MemoryStore
         ("<b>Ann</b>", "<b>Ann</b>"),
     ],
 )
-def test_names_are_made_fit_for_everybodys_eyes(text: str, name: str) -> None:
+def test_names_are_sanitized(text: str, name: str) -> None:
     assert clean_name(text) == name
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200b", "\u3164", "x" * 31, "a" + "\u0301" * 20, "\ud800", "\x00"])
-def test_names_that_are_none(text: str) -> None:
+def test_invalid_names_are_refused(text: str) -> None:
     with pytest.raises(Refusal, match="name_wrong"):
         clean_name(text)
 
 
-def test_a_cookie_is_signed_and_kept_from_scripts() -> None:
+def test_the_cookie_is_signed_and_http_only() -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
             answer = await client.post("/api/me", json={"name": "Ann"})
@@ -72,7 +72,7 @@ def test_a_cookie_is_signed_and_kept_from_scripts() -> None:
     run(look())
 
 
-def test_a_key_at_a_table_tells_nothing_about_another() -> None:
+def test_a_key_at_one_table_reveals_nothing_about_another() -> None:
     async def look() -> None:
         keys = await Keys.of(MemoryStore())
         ann, bob = Visitor("ann"), Visitor("bob")
@@ -83,7 +83,7 @@ def test_a_key_at_a_table_tells_nothing_about_another() -> None:
     run(look())
 
 
-def test_no_name_and_no_person_stands_in_stored_events() -> None:
+def test_stored_events_contain_no_names_or_person_ids() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, _ = await at_table(server, "gold_ahoi", "Ann-the-great", "Bob-the-bold")
@@ -105,7 +105,7 @@ def test_the_language_that_older_clients_send_with_a_name_is_ignored() -> None:
     run(look())
 
 
-def test_a_code_carries_who_one_is_to_another_device_once() -> None:
+def test_a_code_transfers_an_identity_to_another_device_once() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -183,7 +183,7 @@ def test_delete_my_data() -> None:
     run(look())
 
 
-def test_a_blocked_person_cannot_sit_down_and_is_not_heard() -> None:
+def test_a_blocked_person_can_neither_join_nor_chat() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -219,7 +219,7 @@ async def token_of(server: Served, name: str, *caps: str) -> tuple[str, httpx.As
     return answer.json()["id"], client
 
 
-def test_a_token_does_what_it_may_and_no_more() -> None:
+def test_a_token_is_limited_to_its_scope() -> None:
     async def look() -> None:
         async with served(tables_per_token=1) as server:
             _, bot = await token_of(server, "Ann", "play")
@@ -240,7 +240,7 @@ def test_a_token_does_what_it_may_and_no_more() -> None:
     run(look())
 
 
-def test_a_token_sits_beside_its_owner_and_ends_when_it_is_revoked() -> None:
+def test_a_token_can_sit_next_to_its_owner_until_revoked() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -260,7 +260,7 @@ def test_a_token_sits_beside_its_owner_and_ends_when_it_is_revoked() -> None:
     run(look())
 
 
-def test_a_token_has_a_pace() -> None:
+def test_a_token_is_rate_limited() -> None:
     async def look() -> None:
         async with served(actions_per_minute=60) as server:
             ann = await server.guest("Ann")
@@ -276,7 +276,7 @@ def test_a_token_has_a_pace() -> None:
     run(look())
 
 
-def test_no_more_tokens_however_many_are_asked_for_at_once() -> None:
+def test_concurrent_requests_cannot_exceed_the_token_limit() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -287,7 +287,7 @@ def test_no_more_tokens_however_many_are_asked_for_at_once() -> None:
     run(look())
 
 
-def test_who_may_not_look_on_does_not_learn_who_sits_there() -> None:
+def test_outsiders_cannot_see_who_sits_at_a_private_table() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, _ = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"spectators": False})
@@ -318,7 +318,7 @@ async def blocks_of(guest: Guest) -> list[dict[str, str]]:
     return (await guest.client.get("/api/me/blocks")).json()  # type: ignore[no-any-return]
 
 
-def test_a_block_shows_the_name_that_was_seen_and_nothing_else() -> None:
+def test_a_block_lists_only_the_name_that_was_visible() -> None:
     async def look() -> None:
         async with served() as server:
             ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
@@ -336,7 +336,7 @@ def test_a_block_shows_the_name_that_was_seen_and_nothing_else() -> None:
     run(look())
 
 
-def test_a_block_is_lifted_with_its_last_entry() -> None:
+def test_removing_the_last_entry_lifts_a_block() -> None:
     async def look() -> None:
         async with served() as server:
             ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
@@ -353,7 +353,7 @@ def test_a_block_is_lifted_with_its_last_entry() -> None:
     run(look())
 
 
-def test_what_was_blocked_or_muted_at_one_table_is_shown_at_no_other() -> None:
+def test_blocks_and_mutes_are_listed_only_at_their_table() -> None:
     async def look() -> None:
         async with served() as server:
             ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
@@ -379,7 +379,7 @@ def test_what_was_blocked_or_muted_at_one_table_is_shown_at_no_other() -> None:
     run(look())
 
 
-def test_a_handle_does_not_tell_that_a_spectator_sat_down_under_another_name() -> None:
+def test_a_handle_does_not_link_a_spectator_to_a_new_name() -> None:
     async def look() -> None:
         async with served() as server:
             ann, mask = await server.guest("Ann"), await server.guest("Maximilian")
@@ -404,7 +404,7 @@ def test_a_handle_does_not_tell_that_a_spectator_sat_down_under_another_name() -
     run(look())
 
 
-def test_who_is_deleted_is_in_nobodys_blocks() -> None:
+def test_a_deleted_person_is_in_no_block_list() -> None:
     async def look() -> None:
         async with served() as server:
             ann, mask = await server.guest("Ann"), await server.guest("Maximilian")

@@ -28,7 +28,7 @@ async def record_of(guest: Guest, table: str) -> Json:
 
 
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
-def test_two_friends_play_on_and_the_record_says_from_where(game: str) -> None:
+def test_a_continued_match_records_its_opening(game: str) -> None:
     async def play() -> None:
         async with served() as server:
             table, (ann, bob) = await finished(server, game)
@@ -56,7 +56,7 @@ def test_two_friends_play_on_and_the_record_says_from_where(game: str) -> None:
     run(play())
 
 
-def test_what_cannot_be_played_on_is_refused() -> None:
+def test_unplayable_positions_are_refused() -> None:
     async def play() -> None:
         async with served() as server:
             table, (ann, bob) = await finished(server, "gold_ahoi", options={"spectators": False})

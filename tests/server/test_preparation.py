@@ -14,7 +14,7 @@ PLACES, SEARCH, ENDINGS = Unit("tiles", "places", 1), Unit("tiles", "search", 2)
 COLD = [MARKS, PLAYOUTS, PLACES, SEARCH, ENDINGS]
 
 
-def test_without_a_table_lower_levels_come_first_and_no_unit_comes_twice() -> None:
+def test_idle_compilation_starts_with_lower_levels_and_repeats_no_unit() -> None:
     async def story() -> None:
         preparation = Preparation()
         preparation.begin(COLD)
@@ -23,7 +23,7 @@ def test_without_a_table_lower_levels_come_first_and_no_unit_comes_twice() -> No
     run(story())
 
 
-def test_what_a_waiting_table_needs_comes_first() -> None:
+def test_code_for_a_waiting_table_is_compiled_first() -> None:
     async def story() -> None:
         preparation = Preparation()
         waiting = asyncio.ensure_future(preparation.wait(Need("tiles", MASTER)))
@@ -39,7 +39,7 @@ def test_what_a_waiting_table_needs_comes_first() -> None:
     run(story())
 
 
-def test_work_aside_waits_without_changing_the_order() -> None:
+def test_side_jobs_wait_without_changing_the_order() -> None:
     async def story() -> None:
         preparation = Preparation()
         waiting = asyncio.ensure_future(preparation.wait_aside(Need("tiles", BOSUN)))
@@ -54,7 +54,7 @@ def test_work_aside_waits_without_changing_the_order() -> None:
     run(story())
 
 
-def test_a_decision_waits_for_its_phase_alone_and_later_phases_come_before_other_games() -> None:
+def test_a_decision_waits_only_for_its_own_phase_to_compile() -> None:
     async def story() -> None:
         keeps = Unit("islands", "keeps", 1, "keep", everywhere=CAPTAIN)
         marks = Unit("islands", "marks", 1, "mark", everywhere=CAPTAIN)
@@ -79,7 +79,7 @@ def test_a_decision_waits_for_its_phase_alone_and_later_phases_come_before_other
     run(story())
 
 
-def test_a_level_waits_for_what_it_needs_alone() -> None:
+def test_a_level_waits_only_for_the_code_it_needs() -> None:
     async def story() -> None:
         preparation = Preparation()
         assert not preparation.is_ready(Need("islands", BOSUN)), "nobody knows yet"

@@ -76,7 +76,7 @@ def test_previews_speak_every_language_and_name_the_public_address(client: str) 
     run(look())
 
 
-def test_the_app_can_be_installed_with_icons_of_the_sizes_that_browsers_ask_for(client: str) -> None:
+def test_the_app_is_installable_with_icons_of_every_required_size(client: str) -> None:
     async def look() -> None:
         async with served(client=client) as server, httpx.AsyncClient(base_url=server.base) as browser:
             page = (await browser.get("/")).text

@@ -32,7 +32,7 @@ async def two_servers(postgres: str, **settings: Any) -> AsyncIterator[tuple[Ser
         yield one, other
 
 
-def test_whoever_comes_to_the_wrong_process_is_passed_on(postgres: str) -> None:
+def test_a_visitor_reaching_the_wrong_process_is_forwarded(postgres: str) -> None:
     async def play() -> None:
         async with two_servers(postgres) as (one, other):
             ann, bob = await one.guest("Ann"), await other.guest("Bob")
@@ -51,7 +51,7 @@ def test_whoever_comes_to_the_wrong_process_is_passed_on(postgres: str) -> None:
     run(play())
 
 
-def test_a_stale_command_that_is_passed_on_has_one_answer(postgres: str) -> None:
+def test_a_forwarded_stale_command_gets_one_answer(postgres: str) -> None:
     """On a socket a whole view follows the refusal, often in the same frame; an HTTP response has room for one."""
 
     async def play() -> None:
@@ -71,7 +71,7 @@ def test_a_stale_command_that_is_passed_on_has_one_answer(postgres: str) -> None
     run(play())
 
 
-def test_a_visitor_who_is_refused_elsewhere_is_refused_here(postgres: str) -> None:
+def test_a_refusal_by_the_owning_process_reaches_the_visitor(postgres: str) -> None:
     async def play() -> None:
         async with two_servers(postgres) as (one, other):
             ann, zoe = await one.guest("Ann"), await other.guest("Zoe")
@@ -110,7 +110,7 @@ def test_when_an_owner_stops_another_takes_over(postgres: str) -> None:
     run(play())
 
 
-def test_an_owner_that_was_paused_cannot_write_any_more(postgres: str) -> None:
+def test_a_paused_owner_can_no_longer_write(postgres: str) -> None:
     async def play() -> None:
         async with two_servers(postgres) as (one, other):
             ann = await one.guest("Ann")
@@ -144,7 +144,7 @@ def test_deleted_data_is_gone_in_all_processes(postgres: str) -> None:
     run(play())
 
 
-def test_a_revoked_token_has_no_lines_in_any_process(postgres: str) -> None:
+def test_revoking_a_token_closes_its_connections_in_every_process(postgres: str) -> None:
     async def play() -> None:
         async with two_servers(postgres, tables_per_token=1) as (one, other):
             ann, bob = await one.guest("Ann"), await other.guest("Bob")
@@ -165,7 +165,7 @@ def test_a_revoked_token_has_no_lines_in_any_process(postgres: str) -> None:
     run(play())
 
 
-def test_a_block_and_a_handle_hold_in_all_processes(postgres: str) -> None:
+def test_blocks_and_handles_apply_in_every_process(postgres: str) -> None:
     async def play() -> None:
         async with two_servers(postgres) as (one, other):
             ann, zoe = await one.guest("Ann"), await other.guest("Zoe")

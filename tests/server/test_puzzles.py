@@ -41,7 +41,7 @@ def redealt(puzzle: Puzzle, seed: int) -> Puzzle:
 
 
 @pytest.mark.parametrize("game", GAMES_WITH_PUZZLES)
-def test_a_position_tells_no_answer_and_nothing_hidden(game: str) -> None:
+def test_a_position_reveals_neither_the_answer_nor_hidden_facts(game: str) -> None:
     puzzle = one(game)
     sent = encode(shown(puzzle))
     for seed in range(3):

@@ -60,7 +60,7 @@ async def refused(work: Awaitable[Any]) -> str:
     return caught.value.code
 
 
-def test_work_is_done_in_another_process_which_is_kept() -> None:
+def test_work_runs_in_a_reused_process() -> None:
     async def look(there: Readers) -> None:
         first, second = await there.read("a", os.getpid), await there.read("b", os.getpid)
         assert first == second != os.getpid()
@@ -69,7 +69,7 @@ def test_work_is_done_in_another_process_which_is_kept() -> None:
     with_readers(look)
 
 
-def test_refusals_and_faults_of_ours_come_back() -> None:
+def test_refusals_and_our_own_errors_are_returned() -> None:
     async def look(there: Readers) -> None:
         with pytest.raises(Refusal) as caught:
             await there.read("a", replays.replay_record, b'{"goldhook": 7}')
@@ -82,7 +82,7 @@ def test_refusals_and_faults_of_ours_come_back() -> None:
 
 
 @pytest.mark.parametrize("endless", ["sum(iter(int, 1))", "__import__('time').sleep(3600)"])
-def test_what_takes_too_long_is_killed_and_refused(endless: str) -> None:
+def test_a_job_that_takes_too_long_is_killed_and_refused(endless: str) -> None:
     async def look(there: Readers) -> None:
         before = await there.read("a", os.getpid)
         assert await refused(there.read("a", eval, endless)) == "too_costly"
@@ -101,7 +101,7 @@ def test_only_processor_time_counts() -> None:
 
 
 @pytest.mark.parametrize("greedy", ["len(bytearray(10**9))", "len([[] for _ in range(10**8)])"])
-def test_what_takes_too_much_memory_is_refused(greedy: str) -> None:
+def test_a_job_that_needs_too_much_memory_is_refused(greedy: str) -> None:
     async def look(there: Readers) -> None:
         before = await there.read("a", os.getpid)
         assert await refused(there.read("a", eval, greedy)) == "too_costly"
@@ -158,7 +158,7 @@ def test_an_address_has_one_reader_at_a_time() -> None:
     with_readers(look, count=2)
 
 
-def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_jobs_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look(there: Readers) -> None:
         monkeypatch.setattr(readers, "MOST_WAITING", readers.MOST_EACH + 2)
         asked: list[asyncio.Future[Any]] = []
@@ -175,7 +175,7 @@ def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     with_readers(look)
 
 
-def test_who_gave_up_is_not_read_for() -> None:
+def test_abandoned_files_are_not_read() -> None:
     async def look(there: Readers) -> None:
         long = asyncio.ensure_future(there.read("a", time.sleep, 2))
         gone = asyncio.ensure_future(there.read("b", os._exit, 1))

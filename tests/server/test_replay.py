@@ -66,7 +66,7 @@ def check_open(game: Any, frame: Json, state: Any) -> None:
         assert view["hands"] == [[card.id for card in hand] for hand in state.hands]
 
 
-def test_not_before_the_end_and_not_for_who_may_not_watch() -> None:
+def test_an_analysis_needs_a_finished_match_and_permission_to_watch() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob", options={"spectators": False})
@@ -96,7 +96,7 @@ def test_a_deleted_name_is_in_no_replay() -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_record_of_ones_own(game: str) -> None:
+def test_an_uploaded_record_can_be_replayed(game: str) -> None:
     async def look() -> None:
         async with served() as server:
             table, guests = await played(server, game)
@@ -111,7 +111,7 @@ def test_a_record_of_ones_own(game: str) -> None:
     run(look())
 
 
-def test_a_record_with_a_set_of_ones_own_comes_with_its_drawings() -> None:
+def test_a_record_with_a_custom_set_includes_its_drawings() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -143,7 +143,7 @@ def test_a_record_with_a_set_of_ones_own_comes_with_its_drawings() -> None:
         (b"x" * 600_000, "body_too_large"),
     ],
 )
-def test_what_is_no_record_is_refused(content: bytes, code: str) -> None:
+def test_an_invalid_record_is_refused(content: bytes, code: str) -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -158,7 +158,7 @@ def test_what_is_no_record_is_refused(content: bytes, code: str) -> None:
     run(look())
 
 
-def test_brackets_without_end_are_refused_like_all_else() -> None:
+def test_endless_brackets_are_rejected() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")

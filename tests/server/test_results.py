@@ -74,7 +74,7 @@ def test_a_finished_match_shows_its_result() -> None:
     run(check())
 
 
-def test_running_matches_show_their_progress_and_nothing_hidden() -> None:
+def test_running_matches_show_progress_without_hidden_facts() -> None:
     async def check() -> None:
         async with served() as server:
             _, (ann, ben), _ = await at_table(server, "silver_gold", "Ann", "Ben")
@@ -135,7 +135,7 @@ def test_a_program_is_listed_but_not_counted() -> None:
     run(check())
 
 
-def test_results_move_with_the_code_and_disappear_with_the_person() -> None:
+def test_results_follow_a_transfer_and_vanish_on_deletion() -> None:
     async def check() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -196,7 +196,7 @@ def test_an_old_database_is_counted_too(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_match_that_cannot_be_read_does_not_stop_the_others() -> None:
+def test_an_unreadable_match_does_not_affect_the_others() -> None:
     async def check() -> None:
         async with served() as server:
             store = server.rooms.store
@@ -227,7 +227,7 @@ def test_streaks(newest_first: str, now: int, longest: int) -> None:
         assert games == []
 
 
-def test_means_are_weighted_by_the_numbers_of_players_that_one_has_played_with() -> None:
+def test_means_are_weighted_by_number_of_players() -> None:
     def tallies(trait: str, *rows: tuple[int, int, int, int]) -> list[Tally]:
         return [Tally("g", players, level, trait, times, total, 9, "m") for players, level, times, total in rows]
 

@@ -47,7 +47,7 @@ async def wiped(postgres: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
-def test_an_id_that_cannot_be_is_refused_whatever_keeps_the_tables(kind: str, request: pytest.FixtureRequest) -> None:
+def test_an_impossible_id_is_refused_by_every_store(kind: str, request: pytest.FixtureRequest) -> None:
     async def ask(store: str) -> None:
         async with served(store=store) as server:
             ann = await server.guest("Ann")
@@ -73,7 +73,7 @@ def test_an_id_that_cannot_be_is_refused_whatever_keeps_the_tables(kind: str, re
 
 
 @pytest.mark.parametrize("killed", [False, True])
-def test_what_a_server_offered_is_offered_again_when_people_come_back(tmp_path: Path, killed: bool) -> None:
+def test_pending_offers_survive_a_restart(tmp_path: Path, killed: bool) -> None:
     async def play() -> None:
         store = str(tmp_path / "tables.sqlite")
         async with served(store=store) as server:
@@ -100,7 +100,7 @@ async def _nothing(*_args: Any, **_named: Any) -> int:
     raise Unavailable("killed")
 
 
-def test_who_was_removed_is_in_no_list_any_more() -> None:
+def test_a_removed_member_is_in_no_list() -> None:
     async def play() -> None:
         async with served(tables_per_token=1) as server:
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
@@ -121,7 +121,7 @@ def test_who_was_removed_is_in_no_list_any_more() -> None:
     run(play())
 
 
-def test_who_holds_two_seats_and_loses_one_keeps_the_other_name() -> None:
+def test_losing_one_of_two_seats_keeps_the_other_name() -> None:
     async def play() -> None:
         async with served() as server:
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
@@ -138,7 +138,7 @@ def test_who_holds_two_seats_and_loses_one_keeps_the_other_name() -> None:
     run(play())
 
 
-def test_of_matches_that_were_not_looked_into_nobody_says_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unloaded_matches_do_not_claim_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches_api, "READ", 1)
 
     async def play() -> None:
@@ -156,7 +156,7 @@ def test_of_matches_that_were_not_looked_into_nobody_says_whose_turn_it_is(monke
     run(play())
 
 
-def test_a_token_counts_all_tables_that_are_not_over_however_many_came_after() -> None:
+def test_a_token_counts_every_unfinished_table() -> None:
     async def play() -> None:
         async with served(tables_per_token=1) as server:
             ann = await server.guest("Ann")
@@ -175,7 +175,7 @@ def test_a_token_counts_all_tables_that_are_not_over_however_many_came_after() -
 # --- trouble ------------------------------------------------------------------------------------------------------
 
 
-def test_health_is_bad_when_nothing_can_be_written(tmp_path: Path) -> None:
+def test_health_fails_when_the_store_is_read_only(tmp_path: Path) -> None:
     async def play() -> None:
         async with served(store=str(tmp_path / "tables.sqlite")) as server:
             ann = await server.guest("Ann")
@@ -190,7 +190,7 @@ def test_health_is_bad_when_nothing_can_be_written(tmp_path: Path) -> None:
     run(play())
 
 
-def test_answers_of_a_table_say_when_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_responses_include_retry_after(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_args: Any) -> None:
         raise Unavailable("simulated")
 
@@ -206,7 +206,7 @@ def test_answers_of_a_table_say_when_to_come_again(monkeypatch: pytest.MonkeyPat
     run(play())
 
 
-def test_sockets_are_opened_at_the_pace_of_requests() -> None:
+def test_opening_sockets_is_rate_limited_like_requests() -> None:
     async def play() -> None:
         async with served(requests_per_second=1) as server:  # and four at once
             ann = await server.guest("Ann")
@@ -219,7 +219,7 @@ def test_sockets_are_opened_at_the_pace_of_requests() -> None:
     run(play())
 
 
-def test_a_line_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_that_misses_a_ping_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "PING", 0.2)
     monkeypatch.setattr(process, "PONG", 0.2)
 
@@ -255,9 +255,7 @@ def test_a_line_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.slow
-def test_tables_of_a_dead_owner_are_taken_over_though_nobody_asks(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_of_a_dead_owner_are_taken_over_unasked(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SWEEP", 0.2)
 
     async def play() -> None:
@@ -280,7 +278,7 @@ def test_tables_of_a_dead_owner_are_taken_over_though_nobody_asks(
 
 
 @pytest.mark.slow
-def test_a_lobby_that_lives_in_another_process_is_not_deleted(postgres: str) -> None:
+def test_a_lobby_owned_by_another_process_is_not_deleted(postgres: str) -> None:
     async def play() -> None:
         await wiped(postgres)
         async with served(store=postgres) as one, served(store=postgres) as other:
@@ -306,7 +304,7 @@ def test_a_lobby_that_lives_in_another_process_is_not_deleted(postgres: str) -> 
 
 
 @pytest.mark.parametrize("hours", [0, 1])
-def test_zero_hours_is_for_ever(hours: int) -> None:
+def test_zero_hours_means_no_limit(hours: int) -> None:
     async def play() -> None:
         async with served(lobby_hours=hours) as server:
             await server.rooms.store.matches.create("old", "gold_ahoi", b"{}", 0)
@@ -324,7 +322,7 @@ async def health_of(guest: Guest) -> tuple[int, str]:
     return answer.status_code, answer.json().get("status", answer.json().get("code"))
 
 
-def test_health_is_bad_from_a_failed_write_until_one_succeeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_fails_from_a_failed_write_until_one_succeeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with served(store=str(tmp_path / "tables.sqlite")) as server:
             ann = await server.guest("Ann")

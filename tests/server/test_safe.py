@@ -63,7 +63,7 @@ def check_discreet(lines: list[str], *private: str) -> None:
         assert not [word for word in private if word in text], text
 
 
-def test_log_lines_are_json_and_name_nobody() -> None:
+def test_log_lines_are_json_without_names() -> None:
     async def play() -> None:
         with logged() as lines:
             async with served(Indiscreet(), sockets_per_address=8) as server:
@@ -157,7 +157,7 @@ def test_secrets_are_compared_in_constant_time(compared: list[Any], tmp_path: Pa
     run(look())
 
 
-def test_no_secret_is_compared_in_any_other_way() -> None:
+def test_secrets_are_never_compared_with_equals() -> None:
     """Not by ==, which stops at the first wrong byte and so reveals its position. (The test above is about stores.)"""
 
     def names(node: ast.AST) -> set[str]:
@@ -184,7 +184,7 @@ async def statuses(server: Served, address: str, count: int) -> list[int]:
         return [(await client.get("/api/health")).status_code for _ in range(count)]
 
 
-def test_each_address_has_limits_of_its_own() -> None:
+def test_limits_apply_per_address() -> None:
     async def look() -> None:
         async with served(trust_proxy=True, requests_per_second=1) as server:
             assert 429 in await statuses(server, "203.0.113.1", 12)
@@ -199,7 +199,7 @@ def test_each_address_has_limits_of_its_own() -> None:
     run(look())
 
 
-def test_each_address_has_tables_and_sockets_of_its_own() -> None:
+def test_table_and_socket_limits_apply_per_address() -> None:
     async def look() -> None:
         async with served(trust_proxy=True, tables_per_hour=4, sockets_per_address=1) as server:
             ann = await server.guest("Ann")
@@ -221,7 +221,7 @@ def test_each_address_has_tables_and_sockets_of_its_own() -> None:
     run(look())
 
 
-def test_who_asks_too_much_is_told_when_to_come_back() -> None:
+def test_rate_limited_callers_get_retry_after() -> None:
     async def look() -> None:
         async with served(requests_per_second=1) as server:
             async with httpx.AsyncClient(base_url=server.base) as client:

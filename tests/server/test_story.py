@@ -58,7 +58,7 @@ def marks_in(told: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("query", ["", "?views", "?n=0&viewer=0", "?n=2&viewer=0", "?views&n=3&viewer=0"])
-def test_S14_nothing_that_a_seat_can_ask_for_tells_what_was_marked_before_this_turn(query: str) -> None:
+def test_S14_no_request_reveals_marks_of_earlier_turns(query: str) -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
@@ -94,7 +94,7 @@ def test_with_the_memory_aid_the_cards_of_this_round_are_named() -> None:
     run(look())
 
 
-def test_a_moment_away_is_made_up_for_without_a_whole_view() -> None:
+def test_a_short_disconnection_is_caught_up_without_a_full_view() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
@@ -109,7 +109,7 @@ def test_a_moment_away_is_made_up_for_without_a_whole_view() -> None:
     run(look())
 
 
-def test_in_gold_ahoi_all_that_is_kept_may_be_told_again() -> None:
+def test_in_gold_ahoi_the_whole_backlog_may_be_resent() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")

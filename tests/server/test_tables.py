@@ -49,7 +49,7 @@ def ids_of(listed: list[Json]) -> list[str]:
     return [one["table"] for one in listed]
 
 
-def test_the_lobby_goes_on_page_by_page_to_the_oldest_table() -> None:
+def test_the_lobby_pages_back_to_the_oldest_table() -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -66,7 +66,7 @@ def test_the_lobby_goes_on_page_by_page_to_the_oldest_table() -> None:
     run(look())
 
 
-def test_tables_of_blocked_people_take_no_place_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_of_blocked_people_are_left_out_of_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with served() as server:
             ann = await server.guest("Ann")
@@ -89,7 +89,7 @@ def test_tables_of_blocked_people_take_no_place_in_the_lobby(monkeypatch: pytest
 
 
 @pytest.mark.parametrize("name", ["open_before", "running_before"])
-def test_a_lobby_before_a_table_that_is_not_is_refused(name: str) -> None:
+def test_a_lobby_page_starting_at_an_unknown_table_is_refused(name: str) -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
             for table in ("nowhere", "no id at all", "x\0"):
@@ -128,7 +128,7 @@ def slow(store: Any) -> None:
         setattr(part, name, slowly(getattr(part, name)))
 
 
-def test_a_repeat_gets_the_same_table_and_no_second_one() -> None:
+def test_a_repeated_request_returns_the_same_table() -> None:
     async def look() -> None:
         async with served(tables_per_hour=8) as server:  # two at once
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
@@ -147,7 +147,7 @@ def test_a_repeat_gets_the_same_table_and_no_second_one() -> None:
     run(look())
 
 
-def test_two_who_ask_at_once_with_the_same_id_get_one_table() -> None:
+def test_concurrent_requests_with_one_id_create_one_table() -> None:
     async def look() -> None:
         async with served(tables_per_hour=4) as server:  # one at once
             ann = await server.guest("Ann")
@@ -161,7 +161,7 @@ def test_two_who_ask_at_once_with_the_same_id_get_one_table() -> None:
     run(look())
 
 
-def test_a_token_with_all_its_seats_gets_the_same_table_again() -> None:
+def test_a_token_at_its_seat_limit_gets_the_same_table_again() -> None:
     async def look() -> None:
         async with served(tables_per_token=1) as server:
             ann = await server.guest("Ann")
@@ -182,7 +182,7 @@ def test_a_token_with_all_its_seats_gets_the_same_table_again() -> None:
     run(look())
 
 
-def test_an_attempt_that_broke_off_is_finished_by_the_next() -> None:
+def test_the_next_attempt_completes_an_interrupted_one() -> None:
     async def look() -> None:
         async with served(tables_per_hour=24) as server:  # six at once, as many as are opened here
             ann = await server.guest("Ann")
@@ -218,7 +218,7 @@ def test_an_attempt_that_broke_off_is_finished_by_the_next() -> None:
     run(look())
 
 
-def test_two_processes_that_open_the_same_table_open_one() -> None:
+def test_two_processes_opening_a_table_share_one_owner() -> None:
     async def look() -> None:
         store = MemoryStore()
         keys = await Keys.of(store)
@@ -265,7 +265,7 @@ def test_a_table_without_spectators_shows_outsiders_nothing_of_its_set() -> None
 # --- who may sit down ---------------------------------------------------------------------------------------------
 
 
-def test_a_stranger_takes_one_seat_of_a_listed_table_also_with_programs() -> None:
+def test_a_stranger_takes_one_seat_at_a_listed_table_programs_included() -> None:
     async def look() -> None:
         async with served() as server:
             ann, eve = await server.guest("Ann"), await server.guest("Eve")

@@ -175,7 +175,7 @@ def test_addresses_take_turns_and_so_do_the_tables_of_one() -> None:
 
 
 @pytest.mark.usefixtures("every_question_is_long")
-def test_who_asks_while_another_is_thought_for_is_next() -> None:
+def test_a_request_made_during_another_is_next() -> None:
     async def story(workers: FakeWorkers, fake: Fake) -> None:
         many = await started(*(workers.think(Claim(f"g{n}", "greedy"), question("greedy")) for n in range(20)))
         for _ in range(3):
@@ -191,7 +191,7 @@ def test_who_asks_while_another_is_thought_for_is_next() -> None:
     with_fake(story)
 
 
-def test_short_questions_of_an_address_share_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_short_requests_of_an_address_share_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "TURN", 1000.0)
 
     async def story(workers: FakeWorkers, fake: Fake) -> None:
@@ -207,7 +207,7 @@ def test_short_questions_of_an_address_share_a_turn(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.usefixtures("every_question_is_long")
-def test_people_who_are_present_come_first_and_analyses_last(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_present_players_come_first_and_analyses_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "LONG", 1000.0)
 
     async def story(workers: FakeWorkers, fake: Fake) -> None:
@@ -229,7 +229,7 @@ def test_people_who_are_present_come_first_and_analyses_last(monkeypatch: pytest
 
 
 @pytest.mark.usefixtures("every_question_is_long")
-def test_nothing_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_wait_has_a_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "LONG", 0.0)
 
     async def story(workers: FakeWorkers, fake: Fake) -> None:
@@ -245,7 +245,7 @@ def test_nothing_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     with_fake(story)
 
 
-def test_a_line_is_no_longer_than_so_many_and_the_longest_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_queues_are_bounded_and_the_longest_yields(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "PER_PAYER", 4)
     monkeypatch.setattr(fair_queue, "IN_ALL", 6)
     monkeypatch.setattr(thinkers, "HINTS_UNTIL", 2)
@@ -274,7 +274,7 @@ def test_a_line_is_no_longer_than_so_many_and_the_longest_gives_way(monkeypatch:
 
 
 @pytest.mark.usefixtures("every_question_is_long")
-def test_a_set_is_prepared_in_a_piece_of_its_own_and_others_come_between() -> None:
+def test_preparing_a_set_does_not_block_other_work() -> None:
     async def story(workers: FakeWorkers, fake: Fake) -> None:
         fake.unknown = {"own set"}
         own, other = await started(
@@ -289,7 +289,7 @@ def test_a_set_is_prepared_in_a_piece_of_its_own_and_others_come_between() -> No
 
 
 @pytest.mark.parametrize(("wanted", "processes", "each"), [(8, 4, 2), (3, 4, 1), (7, 2, 3), (1, 1, 1)])
-def test_all_processes_share_those_who_think(
+def test_all_processes_share_the_thinkers(
     wanted: int, processes: int, each: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Stop(Exception):  # noqa: N818 - not a fault
@@ -330,7 +330,7 @@ def with_process(story: Callable[[Workers], Coroutine[Any, Any, None]]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_to_prepare")
-def test_thinkers_step_back_behind_the_server_and_survive_what_fails() -> None:
+def test_thinkers_run_at_low_priority_and_survive_failures() -> None:
     async def story(workers: Workers) -> None:
         pid = await workers._ask(ANN, thinker_work.pid)
         assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
@@ -347,7 +347,7 @@ def test_thinkers_step_back_behind_the_server_and_survive_what_fails() -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_to_prepare")
-def test_a_dead_thinker_is_replaced_and_its_question_asked_again_but_not_for_ever() -> None:
+def test_a_dead_thinker_is_replaced_and_its_request_retried_a_few_times() -> None:
     async def story(workers: Workers) -> None:
         first = await workers._ask(ANN, thinker_work.pid)
         os.kill(first, signal.SIGKILL)
@@ -402,7 +402,7 @@ def test_a_thinker_that_grows_too_large_is_replaced_and_no_question_is_lost(monk
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: str) -> None:
+def test_a_level_plays_in_its_own_process_which_is_replaced_if_it_dies(name: str) -> None:
     async def think() -> None:
         workers = Workers(1, 20)
         game = GAMES[name]
@@ -421,7 +421,7 @@ def test_a_level_plays_in_a_process_of_its_own_and_a_dead_one_is_replaced(name: 
     asyncio.run(asyncio.wait_for(think(), 300))
 
 
-def test_a_bot_that_chooses_nonsense_does_not_stop_the_table() -> None:
+def test_an_illegal_bot_move_does_not_stop_the_table() -> None:
     class Nonsense(NoThinkers):
         async def think(self, asker: Asker, question: Question) -> str:
             if question.level == 1:
@@ -440,7 +440,7 @@ def test_a_bot_that_chooses_nonsense_does_not_stop_the_table() -> None:
     run(play())
 
 
-def test_a_bot_that_finds_too_many_waiting_plays_later_and_as_well() -> None:
+def test_a_bot_facing_a_full_queue_plays_later_at_full_strength() -> None:
     class Full(NoThinkers):
         asked = 0
 

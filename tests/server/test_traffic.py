@@ -63,7 +63,7 @@ def test_an_address_has_one_budget_for_all_its_sockets() -> None:
     run(ask())
 
 
-def test_a_person_has_one_budget_and_does_not_use_up_that_of_the_house() -> None:
+def test_a_person_has_one_budget_separate_from_their_address() -> None:
     async def ask() -> None:
         async with served(commands_per_second_per_person=2, commands_per_second_per_address=20) as server:
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
@@ -79,7 +79,7 @@ def test_a_person_has_one_budget_and_does_not_use_up_that_of_the_house() -> None
     run(ask())
 
 
-def test_who_goes_on_after_refusals_is_dropped() -> None:
+def test_a_client_ignoring_refusals_is_dropped() -> None:
     async def flood() -> None:
         async with served(commands_per_second=2) as server:
             ann = await server.guest("Ann")
@@ -99,7 +99,7 @@ def test_who_goes_on_after_refusals_is_dropped() -> None:
     run(flood())
 
 
-def test_a_person_has_so_many_sockets() -> None:
+def test_sockets_per_person_are_limited() -> None:
     async def look() -> None:
         async with served(sockets_per_person=2) as server:
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
@@ -120,7 +120,7 @@ def test_a_person_has_so_many_sockets() -> None:
 # --- shares of the loop -------------------------------------------------------------------------------------------
 
 
-def test_beyond_its_share_an_address_waits_and_others_do_not() -> None:
+def test_an_address_beyond_its_share_waits_without_delaying_others() -> None:
     async def look() -> None:
         clock = [0.0]
         shares, log = Shares(50, lambda: clock[0]), list[str]()
@@ -142,7 +142,7 @@ def test_beyond_its_share_an_address_waits_and_others_do_not() -> None:
     run(look())
 
 
-def test_one_is_let_through_per_round_of_the_loop_and_addresses_in_turn() -> None:
+def test_each_loop_iteration_admits_one_request_per_address_in_turn() -> None:
     async def look() -> None:
         shares, log = Shares(50, lambda: 0.0), list[tuple[int, str]]()
         rounds = 0
@@ -164,7 +164,7 @@ def test_one_is_let_through_per_round_of_the_loop_and_addresses_in_turn() -> Non
     run(look())
 
 
-def test_one_who_stops_waiting_does_not_block_the_others() -> None:
+def test_a_cancelled_wait_does_not_block_others() -> None:
     async def look() -> None:
         shares = Shares(50, lambda: 0.0)
         shares.charge("a", 5.0)
@@ -241,7 +241,7 @@ def test_requests_and_commands_are_charged_to_their_address() -> None:
 # --- views --------------------------------------------------------------------------------------------------------
 
 
-def test_a_view_is_encoded_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_shared_by_viewers_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
@@ -271,7 +271,7 @@ def test_a_view_is_encoded_once_for_all_who_see_the_same(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("game", ["gold_ahoi", "silver_gold"])
-def test_what_is_kept_is_what_would_be_sent(game: str) -> None:
+def test_cached_views_equal_fresh_ones(game: str) -> None:
     """Through a whole match with attempts: no view cached by a viewer's message number is out of date."""
 
     async def play() -> None:
@@ -318,7 +318,7 @@ def test_kept_views_are_bounded_and_dropped_with_their_room() -> None:
 # --- refusals that do not wait ------------------------------------------------------------------------------------
 
 
-def test_a_refusal_does_not_wait_for_what_another_seat_does() -> None:
+def test_a_refusal_does_not_wait_for_another_seat() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
@@ -346,7 +346,7 @@ def test_a_refusal_does_not_wait_for_what_another_seat_does() -> None:
     run(look())
 
 
-def test_a_repeat_waits_for_the_first_of_its_kind() -> None:
+def test_a_repeated_request_waits_for_the_first() -> None:
     """It must not be refused in the old state of the table, while the first may still succeed."""
 
     async def look() -> None:
@@ -375,7 +375,7 @@ def test_a_repeat_waits_for_the_first_of_its_kind() -> None:
 # --- identities, chat, metrics ------------------------------------------------------------------------------------
 
 
-def test_new_identities_have_a_pace() -> None:
+def test_new_identities_are_rate_limited() -> None:
     async def come() -> None:
         async with (
             served(names_per_hour=8, trust_proxy=True) as server,
@@ -401,7 +401,7 @@ def test_new_identities_have_a_pace() -> None:
     run(come())
 
 
-def test_many_watchers_do_not_drown_the_players_out() -> None:
+def test_many_spectators_do_not_slow_the_players() -> None:
     async def talk() -> None:
         async with served(chat_per_minute_per_table=16, chat_per_minute_per_address=400, trust_proxy=True) as server:
             table, _, lines = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -420,7 +420,7 @@ def test_many_watchers_do_not_drown_the_players_out() -> None:
     run(talk())
 
 
-def test_an_address_says_so_much_at_all_tables() -> None:
+def test_chat_per_address_is_limited_across_tables() -> None:
     async def talk() -> None:
         async with served(chat_per_minute_per_address=24) as server:
             answers = []
@@ -440,7 +440,7 @@ def test_an_address_says_so_much_at_all_tables() -> None:
     run(talk())
 
 
-def test_what_is_known_of_speakers_is_bounded() -> None:
+def test_memory_for_chat_senders_is_bounded() -> None:
     async def talk() -> None:
         async with served() as server:
             table, _, _ = await at_table(server, "gold_ahoi", "Ann", "Bob")
@@ -454,7 +454,7 @@ def test_what_is_known_of_speakers_is_bounded() -> None:
     run(talk())
 
 
-def test_attempts_by_http_are_not_counted() -> None:
+def test_attempts_over_http_do_not_count() -> None:
     async def look() -> None:
         async with served() as server:
             table, guests, lines = await at_table(server, "silver_gold", "Ann", "Bob")
@@ -477,7 +477,7 @@ def test_attempts_by_http_are_not_counted() -> None:
 # --- every queue and cache has a bound ----------------------------------------------------------------------------
 
 
-def test_paces_are_bounded_and_a_new_address_costs_little(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rate_limiters_are_bounded_and_cheap_per_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "KEPT", 100)
     looked = 0
 
@@ -495,7 +495,7 @@ def test_paces_are_bounded_and_a_new_address_costs_little(monkeypatch: pytest.Mo
     assert looked < 5_000, "nobody looks through all of them for each newcomer"
 
 
-def test_what_waits_for_a_socket_is_bounded_in_bytes() -> None:
+def test_socket_send_queues_are_bounded_in_bytes() -> None:
     dropped = []
     visit = Visit(Visitor("ann"), "key", 256, most_bytes=1_000, on_slow=lambda: dropped.append(True))
     for _ in range(3):
@@ -510,7 +510,7 @@ def test_what_waits_for_a_socket_is_bounded_in_bytes() -> None:
     assert not large.closed, "one message is always taken"
 
 
-def test_work_that_takes_a_while_is_shared_out_by_address() -> None:
+def test_long_work_is_shared_fairly_by_address() -> None:
     async def look() -> None:
         slots, log = FairSlots(1, waiting_per_address=5), list[str]()
 
@@ -533,7 +533,7 @@ def test_work_that_takes_a_while_is_shared_out_by_address() -> None:
     run(look())
 
 
-def test_replays_and_compressed_texts_are_kept_by_bytes() -> None:
+def test_replay_and_text_caches_are_bounded_in_bytes() -> None:
     assert replays.KEPT <= 64_000_000
     for number in range(20):
         request = _request("gzip")
@@ -551,7 +551,7 @@ def _request(accepts: str) -> Any:
     return Request({"type": "http", "method": "GET", "headers": [(b"accept-encoding", accepts.encode())]})
 
 
-def test_hints_that_wait_on_one_line_are_bounded() -> None:
+def test_pending_hints_per_connection_are_limited() -> None:
     async def look() -> None:
         async with served(Ponders()) as server:
             _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob", options={"hints": True})
@@ -565,7 +565,7 @@ def test_hints_that_wait_on_one_line_are_bounded() -> None:
     run(look())
 
 
-def test_however_often_a_seat_tries_and_asks_its_match_is_recalled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_attempts_recall_the_match_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with served() as server:
             _, _, lines = await at_table(server, "silver_gold", "Ann", "Bob", options={"hints": True})
@@ -621,7 +621,7 @@ async def _opens_the_page(client: httpx.AsyncClient) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("people", "per_table"), [(30, 2), (6, 3)], ids=["a class", "a household"])
-def test_many_behind_one_address_play_as_if_there_were_no_limits(people: int, per_table: int) -> None:
+def test_many_players_behind_one_address_play_without_hitting_limits(people: int, per_table: int) -> None:
     async def play() -> None:
         chance = random.Random(people)
         async with served(**USUAL) as server:

@@ -49,7 +49,7 @@ class Nursery:
             self.clock[0] += workers.LOOK
 
 
-def test_one_that_keeps_dying_stops_no_other_and_is_tried_for_ever() -> None:
+def test_a_crash_looping_worker_is_restarted_without_stopping_others() -> None:
     nursery = Nursery(10**9, 0.5)
     nursery.live(3_600)
     assert len(nursery.started[0]) == 1, "the healthy one is left alone"
@@ -60,14 +60,14 @@ def test_one_that_keeps_dying_stops_no_other_and_is_tried_for_ever() -> None:
     assert max(waits) < LONGEST + 3
 
 
-def test_a_place_that_waits_delays_no_other() -> None:
+def test_a_waiting_worker_slot_does_not_delay_others() -> None:
     nursery = Nursery(0.5, 60.0)
     nursery.live(600)
     well = nursery.started[1]
     assert all(later - sooner < 60 + 3 for sooner, later in pairwise(well))
 
 
-def test_a_place_recovers() -> None:
+def test_a_failed_worker_slot_recovers() -> None:
     nursery = Nursery(10**9, 0.5)
     nursery.live(300)
     assert nursery.slots[1].is_hopeless
@@ -77,7 +77,7 @@ def test_a_place_recovers() -> None:
 
 
 @pytest.mark.parametrize("lives", [(0.5, 0.5), (0.5, -1.0), (0.5,)])
-def test_if_none_can_live_it_is_given_up(lives: tuple[float, ...]) -> None:
+def test_the_server_gives_up_if_no_worker_survives(lives: tuple[float, ...]) -> None:
     nursery = Nursery(*lives)
     with pytest.raises(Refusal) as refusal:
         nursery.live(600)
@@ -86,7 +86,7 @@ def test_if_none_can_live_it_is_given_up(lives: tuple[float, ...]) -> None:
     assert all(len(started) >= MOST_DEATHS for started in nursery.started)
 
 
-def test_two_that_die_now_and_then_are_not_given_up() -> None:
+def test_workers_that_die_occasionally_are_restarted() -> None:
     nursery = Nursery(YOUNG + 5, YOUNG + 7)
     nursery.live(3_600)
     assert all(slot.deaths <= 1 for slot in nursery.slots)

@@ -49,7 +49,7 @@ def row(seat: int, person: str | None, outcome: Outcome, points: int, why: str =
 
 
 @on_every_store
-async def test_members_join_leave_and_the_last_one_takes_the_circle_along(store: Store) -> None:
+async def test_the_last_member_to_leave_deletes_the_circle(store: Store) -> None:
     await friends(store)
     circles = store.circles
     with pytest.raises(NoSuchPerson):
@@ -131,7 +131,7 @@ async def test_an_attempt_is_made_once_and_an_offer_is_accepted_once(store: Stor
 
 
 @on_every_store
-async def test_who_leaves_takes_offers_along_and_keeps_attempts(store: Store) -> None:
+async def test_leaving_a_circle_withdraws_offers_and_keeps_attempts(store: Store) -> None:
     await friends(store)
     circles = store.circles
     await circles.add_tournament(TOURNAMENT)
@@ -164,7 +164,7 @@ async def test_only_listed_unfinished_tables_of_members_are_shown(store: Store) 
     assert [match.id for match in await store.circles.tables("c1")] == ["m1"]
 
 
-def test_matches_of_an_older_file_are_added_up(tmp_path: Path) -> None:
+def test_matches_of_an_older_file_are_counted(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path)) as connection:
         for number, statements in migrations.numbered("sqlite")[:5]:

@@ -92,7 +92,7 @@ def test_a_deleted_name_is_in_no_file(tmp_path: Path, end: str) -> None:
     run(told())
 
 
-def test_a_server_that_is_killed_before_it_erased_does_so_at_the_next_start(tmp_path: Path) -> None:
+def test_a_pending_erasure_completes_at_the_next_start(tmp_path: Path) -> None:
     killed = tmp_path / "killed"
     killed.mkdir()
 
@@ -112,7 +112,7 @@ def test_a_server_that_is_killed_before_it_erased_does_so_at_the_next_start(tmp_
     run(told())
 
 
-def test_who_reads_meanwhile_delays_it_and_stops_nobody(tmp_path: Path) -> None:
+def test_a_concurrent_reader_delays_the_erasure_without_blocking(tmp_path: Path) -> None:
     async def told() -> None:
         store = await SqliteStore.open(tmp_path / "a.db", patience=0.2)
         await lived(store)
@@ -132,7 +132,7 @@ def test_who_reads_meanwhile_delays_it_and_stops_nobody(tmp_path: Path) -> None:
     run(told())
 
 
-def test_trouble_with_the_disk_delays_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disk_errors_delay_the_erasure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(erasure, "TROUBLE", 0.01)
     trouble = [sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY]
 
@@ -209,7 +209,7 @@ def churn(connection: sqlite3.Connection, chance: random.Random, steps: int) -> 
 
 
 @pytest.mark.parametrize("seed", range(10, 14))
-def test_copies_that_sqlite_left_when_it_moved_rows_are_gone_too(tmp_path: Path, seed: int) -> None:
+def test_stale_page_copies_in_sqlite_are_erased_too(tmp_path: Path, seed: int) -> None:
     """Overwriting deleted rows is not enough: some of these names stay in unused parts of pages."""
     file = File(tmp_path / "a.db", 1.0)
     with closing(file.connect(writing=True)) as connection:
@@ -259,7 +259,7 @@ def old_file(path: Path) -> None:
         assert not connection.execute("SELECT 1 FROM blocks WHERE other = 'anna'").fetchall()
 
 
-def test_an_older_file_keeps_its_blocks_and_loses_the_traces_of_who_was_deleted(tmp_path: Path) -> None:
+def test_an_older_file_keeps_its_blocks_and_drops_deleted_people(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     old_file(path)
     assert left_of(NAMES, tmp_path), "without secure_delete"
@@ -282,7 +282,7 @@ def test_an_older_file_keeps_its_blocks_and_loses_the_traces_of_who_was_deleted(
     run(told())
 
 
-def test_a_full_disk_leaves_an_older_file_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_an_older_file_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.db"
     old_file(path)
     monkeypatch.setattr(File, "connect", _no_room(File.connect))
@@ -320,7 +320,7 @@ def refused(path: Path) -> Refusal:
     return refusal.value
 
 
-def test_a_hard_link_is_no_second_database(tmp_path: Path) -> None:
+def test_a_hard_linked_database_is_refused(tmp_path: Path) -> None:
     async def told() -> None:
         store = await SqliteStore.open(tmp_path / "a.db")
         (tmp_path / "b.db").hardlink_to(tmp_path / "a.db")
@@ -340,7 +340,7 @@ def test_a_hard_link_is_no_second_database(tmp_path: Path) -> None:
     run(reopened())
 
 
-def test_however_a_file_is_spelled_it_is_open_once(tmp_path: Path) -> None:
+def test_a_file_is_open_once_under_any_spelling_of_its_path(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
     (tmp_path / "link").symlink_to(folder)
@@ -366,7 +366,7 @@ def test_however_a_file_is_spelled_it_is_open_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights are another matter on Windows")
-def test_a_file_that_others_can_read_is_closed_to_them(tmp_path: Path) -> None:
+def test_a_world_readable_file_is_made_private(tmp_path: Path) -> None:
     async def told() -> None:
         store = await SqliteStore.open(tmp_path / "a.db")
         await store.people.save("anna", facts("Anna"), 0)
@@ -387,7 +387,7 @@ def test_a_file_that_others_can_read_is_closed_to_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights are another matter on Windows")
-def test_the_rights_of_a_file_that_is_not_ours_stay_as_they_are(tmp_path: Path) -> None:
+def test_permissions_of_a_foreign_file_are_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "foreign.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
@@ -397,7 +397,7 @@ def test_the_rights_of_a_file_that_is_not_ours_stay_as_they_are(tmp_path: Path) 
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights are another matter on Windows")
-def test_where_rights_cannot_be_changed_the_log_says_so(
+def test_a_failed_permission_change_is_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     run_closed(tmp_path / "a.db")

@@ -108,7 +108,7 @@ async def taken_over(store: Store, match: str) -> None:
     assert await store.append(match, version, [event], at=0, lease=lease) == version + 1
 
 
-def test_postgresql_keeps_it_and_somebody_else_takes_over(postgres: str) -> None:
+def test_postgresql_keeps_acknowledged_moves_across_a_takeover(postgres: str) -> None:
     """The owner is killed; the others wait until its lease expires, take over, and continue."""
 
     async def create() -> None:

@@ -61,7 +61,7 @@ async def create(store: PostgresStore, count: int) -> list[str]:
     return matches
 
 
-def test_all_who_wait_share_a_commit(open_here: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_writers_share_a_commit(open_here: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> None:
         store = await open_here()
         matches = await create(store, 200)
@@ -81,7 +81,7 @@ def test_all_who_wait_share_a_commit(open_here: Open, monkeypatch: pytest.Monkey
     run(told())
 
 
-def test_one_bad_job_harms_no_other(open_here: Open) -> None:
+def test_a_failing_job_does_not_affect_others(open_here: Open) -> None:
     async def told() -> None:
         store = await open_here()
         matches = await create(store, 20)
@@ -184,7 +184,7 @@ async def cut_all(postgres: str) -> None:
     await connection.close()
 
 
-def test_a_lost_connection_is_said_and_the_next_one_works(open_here: Open, postgres: str) -> None:
+def test_a_lost_connection_is_reported_and_the_next_one_works(open_here: Open, postgres: str) -> None:
     async def told() -> None:
         store = await open_here(timeout=5)
         matches = await create(store, 20)
@@ -227,7 +227,7 @@ def test_a_lost_connection_is_said_and_the_next_one_works(open_here: Open, postg
     run(told())
 
 
-def test_a_listener_comes_back_and_says_that_it_missed_some(open_here: Open, postgres: str) -> None:
+def test_a_reconnected_listener_reports_missed_notices(open_here: Open, postgres: str) -> None:
     async def told() -> None:
         store, other = await open_here(), await open_here()
         async with store.notices.subscribe("m1") as heard:
@@ -261,7 +261,7 @@ def test_without_its_server_a_store_answers_and_closes() -> None:
     run(told())
 
 
-def test_a_server_that_does_not_answer_is_not_waited_for_for_ever(open_here: Open, postgres: str, schema: str) -> None:
+def test_an_unresponsive_database_times_out(open_here: Open, postgres: str, schema: str) -> None:
     async def told() -> None:
         store = await open_here(timeout=0.5)
         await create(store, 2)
@@ -281,7 +281,7 @@ def test_a_server_that_does_not_answer_is_not_waited_for_for_ever(open_here: Ope
 # --- opening ------------------------------------------------------------------------------------------------------
 
 
-def test_after_a_full_disk_health_is_bad_until_a_write_succeeds(
+def test_after_a_full_disk_health_fails_until_a_write_succeeds(
     open_here: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def told() -> None:
@@ -319,7 +319,7 @@ def test_processes_that_start_at_once_migrate_once(open_here: Open) -> None:
     run(told())
 
 
-def test_an_older_database_keeps_its_blocks_under_the_names_that_were_seen(
+def test_an_older_database_keeps_its_blocks_and_their_visible_names(
     postgres: str, schema: str, open_here: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def told() -> None:
@@ -375,7 +375,7 @@ def test_a_newer_database_is_refused(open_here: Open, monkeypatch: pytest.Monkey
         "postgresql://anna:secret@127.0.0.1:port/goldhook",
     ],
 )
-def test_a_server_that_cannot_be_reached_is_refused_without_telling_the_password(address: str) -> None:
+def test_an_unreachable_database_is_reported_without_the_password(address: str) -> None:
     with pytest.raises(Refusal) as refusal:
         run(open_store(address))
     assert refusal.value.code == "postgres_unreachable"
@@ -390,7 +390,7 @@ def test_without_asyncpg_the_refusal_says_what_to_install(monkeypatch: pytest.Mo
         run(open_store("postgresql://localhost"))
 
 
-def test_backups_are_the_business_of_postgresql(open_here: Open, tmp_path: Path) -> None:
+def test_backups_of_postgresql_are_left_to_its_own_tools(open_here: Open, tmp_path: Path) -> None:
     async def told() -> None:
         store = await open_here()
         with pytest.raises(Refusal, match="backup_postgres"):
@@ -400,7 +400,7 @@ def test_backups_are_the_business_of_postgresql(open_here: Open, tmp_path: Path)
     run(told())
 
 
-def test_a_server_that_takes_no_writes_is_no_store_to_rely_on(open_here: Open, postgres: str) -> None:
+def test_a_read_only_database_fails_the_health_check(open_here: Open, postgres: str) -> None:
     async def told() -> None:
         store = await open_here()
         operator = await asyncpg.connect(postgres, server_settings={"default_transaction_read_only": "off"})

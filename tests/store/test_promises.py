@@ -43,7 +43,7 @@ async def create(store: Store, *matches: str) -> None:
 
 
 @on_every_store
-async def test_of_many_at_the_same_version_one_wins(store: Store) -> None:
+async def test_of_concurrent_appends_at_one_version_one_wins(store: Store) -> None:
     await create(store, "m")
     told = await answers(*(store.append("m", 0, [b"%d" % number], at=1) for number in range(40)))
     assert told.count(1) == 1
@@ -52,7 +52,7 @@ async def test_of_many_at_the_same_version_one_wins(store: Store) -> None:
 
 
 @on_every_store
-async def test_a_conflict_harms_nobody_else(store: Store) -> None:
+async def test_a_conflict_does_not_affect_other_writes(store: Store) -> None:
     matches = [f"m{number}" for number in range(60)]
     await create(store, *matches)
     wrong = {match: number % 3 for number, match in enumerate(matches)}
@@ -73,7 +73,7 @@ async def test_appends_to_one_match_keep_their_order(store: Store) -> None:
 
 
 @on_every_store
-async def test_a_match_changes_in_the_same_breath_as_its_events(store: Store) -> None:
+async def test_a_match_and_its_events_change_atomically(store: Store) -> None:
     await create(store, "m")
     await store.append("m", 0, [b"last"], at=9, change=Change(status="over", facts=b"done"))
     match = await store.matches.find("m")
@@ -86,7 +86,7 @@ async def test_a_match_changes_in_the_same_breath_as_its_events(store: Store) ->
 
 
 @on_every_store
-async def test_whoever_is_cancelled_harms_nobody_else(store: Store) -> None:
+async def test_a_cancelled_caller_does_not_affect_others(store: Store) -> None:
     await create(store, "m", "other")
     impatient = asyncio.create_task(store.append("m", 0, [b"a"], at=1))
     other = asyncio.create_task(store.append("other", 0, [b"b"], at=1))
@@ -100,7 +100,7 @@ async def test_whoever_is_cancelled_harms_nobody_else(store: Store) -> None:
 
 
 @on_every_store
-async def test_closing_finishes_what_was_begun_and_ends_the_rest(store: Store) -> None:
+async def test_closing_finishes_running_jobs_and_cancels_the_rest(store: Store) -> None:
     matches = [f"m{number}" for number in range(50)]
     await create(store, *matches)
     begun = [asyncio.create_task(store.append(match, 0, [b"a"], at=1)) for match in matches]
@@ -123,7 +123,7 @@ async def test_closing_finishes_what_was_begun_and_ends_the_rest(store: Store) -
 
 
 @on_every_store
-async def test_ids_and_names_that_a_database_might_not_hold_are_no_ids_and_names(store: Store) -> None:
+async def test_ids_and_names_that_a_database_cannot_store_are_refused(store: Store) -> None:
     await create(store, "m")
     await store.people.save("anna", b"", 0)
     for wrong in ("", "a b", "ä", "a" * 65, "a\0", "a\n"):
@@ -168,7 +168,7 @@ async def test_delete_my_data_leaves_nothing_but_an_erased_name(store: Store) ->
 
 
 @on_every_store
-async def test_who_is_blocked_under_two_names_is_two_entries_in_the_order_of_blocking(store: Store) -> None:
+async def test_a_person_blocked_under_two_names_has_two_entries_in_order(store: Store) -> None:
     for person in ("anna", "ben", "cleo"):
         await store.people.save(person, b"{}", 0)
     entries = (Block("b3", "ben", "m1", "Mask One"), Block("b1", "cleo", "m2", "Cleo"), Block("b2", "ben", "m3", "Two"))
@@ -189,7 +189,7 @@ async def test_who_is_blocked_under_two_names_is_two_entries_in_the_order_of_blo
 
 
 @on_every_store
-async def test_a_mute_is_noted_where_it_was_made(store: Store) -> None:
+async def test_a_mute_records_its_table(store: Store) -> None:
     for person in ("anna", "ben"):
         await store.people.save(person, b"{}", 0)
     for mark, muted in (("m1", True), ("m2", True), ("m2", False)):
@@ -208,7 +208,7 @@ async def test_a_probe_leaves_nothing_behind(store: Store) -> None:
 
 
 @on_every_store
-async def test_a_code_works_once_and_in_time(store: Store) -> None:
+async def test_a_code_works_once_before_it_expires(store: Store) -> None:
     await store.people.save("anna", b"", 0)
     first, second = digest("first", KEY), digest("second", KEY)
     await store.codes.offer(first, "anna", expires=100)
@@ -228,14 +228,14 @@ def test_a_digest_needs_the_key() -> None:
 
 
 @on_every_store
-async def test_all_who_start_at_once_keep_the_same_key(store: Store) -> None:
+async def test_processes_starting_together_share_one_key(store: Store) -> None:
     told = await answers(*(store.keep("cookies", b"%d" % number) for number in range(10)))
     assert len(set(told)) == 1
     assert int(told[0]) in range(10)
 
 
 @on_every_store
-async def test_a_match_is_made_once(store: Store) -> None:
+async def test_a_match_is_created_once(store: Store) -> None:
     told = await answers(*(store.matches.create("m", "gold_ahoi", b"{}", 0) for _ in range(10)))
     assert told.count(None) == 1
     assert told.count(MatchExists("m")) == 9
@@ -285,7 +285,7 @@ async def test_only_one_of_many_claims_succeeds(store: Store) -> None:
 
 
 @on_every_store
-async def test_notices_reach_all_who_listen_to_the_channel(store: Store) -> None:
+async def test_notices_reach_every_listener_of_the_channel(store: Store) -> None:
     async with store.notices.subscribe("m1") as first, store.notices.subscribe("m1") as second:
         await store.notices.publish("m2", "not for us")
         await store.notices.publish("m1", "one")
@@ -301,7 +301,7 @@ async def test_notices_reach_all_who_listen_to_the_channel(store: Store) -> None
 
 
 @on_every_store
-async def test_a_slow_listener_misses_some_and_is_told(store: Store) -> None:
+async def test_a_slow_listener_is_told_that_it_missed_notices(store: Store) -> None:
     async with store.notices.subscribe("m") as slow, store.notices.subscribe("m") as quick:
         for number in range(notices.PATIENCE + 2):
             await store.notices.publish("m", str(number))
@@ -322,7 +322,7 @@ async def test_listening_ends_with_the_store(store: Store) -> None:
     assert await asyncio.wait_for(listening, 5) == []
 
 
-def test_an_address_says_which_store(tmp_path: Path, postgres: str) -> None:
+def test_the_address_selects_the_store(tmp_path: Path, postgres: str) -> None:
     async def kinds() -> list[str]:
         stores = [await open_store(address) for address in ("memory:", tmp_path / "a.db", postgres)]
         for store in stores:
@@ -341,7 +341,7 @@ async def test_a_store_says_whether_it_can_be_written(store: Store) -> None:
 
 
 @on_every_store
-async def test_what_is_over_can_be_left_out(store: Store) -> None:
+async def test_finished_matches_can_be_left_out(store: Store) -> None:
     await store.people.save("anna", b"", 0)
     for number, match in enumerate("abcd"):
         await store.matches.create(match, "gold_ahoi", b"", number)

@@ -48,7 +48,7 @@ async def test_a_match_is_settled_once(store: Store) -> None:
 
 
 @on_every_store
-async def test_tallies_add_up_and_know_the_best(store: Store) -> None:
+async def test_tallies_sum_results_and_keep_the_best(store: Store) -> None:
     await store.people.save("anna", b"{}", 0)
     await finished(store, "m1", "m2", "m3")
     for match, value in (("m1", 20), ("m2", -5), ("m3", 20)):

@@ -46,7 +46,7 @@ def statements(store: SqliteStore) -> list[str]:
 # --- durable, together --------------------------------------------------------------------------------------------
 
 
-def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
+def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
     async def told() -> None:
         store = await with_matches(tmp_path / "a.db")
         for connection in (store._engine._writing, store._engine._reading):
@@ -60,7 +60,7 @@ def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
     run(told())
 
 
-def test_all_who_wait_share_a_commit(tmp_path: Path) -> None:
+def test_waiting_writers_share_a_commit(tmp_path: Path) -> None:
     async def told() -> None:
         store = await with_matches(tmp_path / "a.db", 300)
         heard = statements(store)
@@ -72,7 +72,7 @@ def test_all_who_wait_share_a_commit(tmp_path: Path) -> None:
     run(told())
 
 
-def test_one_bad_job_harms_no_other(tmp_path: Path) -> None:
+def test_a_failing_job_does_not_affect_others(tmp_path: Path) -> None:
     async def told() -> None:
         store = await with_matches(tmp_path / "a.db", 30)
         wrong: list[Any] = ["no bytes"]
@@ -95,7 +95,7 @@ def test_one_bad_job_harms_no_other(tmp_path: Path) -> None:
 # --- trouble ------------------------------------------------------------------------------------------------------
 
 
-def test_a_full_disk_is_said_and_lived_through(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_survived(tmp_path: Path) -> None:
     def room(pages: int) -> Steps[None]:
         yield f"PRAGMA max_page_count = {pages}", ()
 
@@ -120,7 +120,7 @@ def test_a_full_disk_is_said_and_lived_through(tmp_path: Path) -> None:
     run(told())
 
 
-def test_a_neighbour_who_holds_the_lock_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+def test_waiting_for_a_lock_times_out(tmp_path: Path) -> None:
     async def told() -> None:
         store = await with_matches(tmp_path / "a.db", 2, patience=0.05)
         with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as neighbour:
@@ -134,7 +134,7 @@ def test_a_neighbour_who_holds_the_lock_is_not_waited_for_for_ever(tmp_path: Pat
     run(told())
 
 
-def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) -> None:
+def test_after_a_failed_sync_nothing_more_is_acknowledged(tmp_path: Path) -> None:
     """The content of a disk after a failed sync is unknown; a second try may seem to work and mean nothing."""
 
     class Failing:
@@ -170,7 +170,7 @@ def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) ->
     run(told())
 
 
-def test_a_torn_log_costs_its_end_and_never_leaves_a_hole(tmp_path: Path) -> None:
+def test_a_torn_log_loses_only_its_end(tmp_path: Path) -> None:
     async def written() -> bytes:
         store = await with_matches(tmp_path / "a.db")
         for number in range(60):
@@ -218,7 +218,7 @@ def closed_store(path: Path) -> Path:
     return path
 
 
-def test_a_closed_store_is_one_file_for_its_owner_alone(tmp_path: Path) -> None:
+def test_a_closed_store_is_one_private_file(tmp_path: Path) -> None:
     path = closed_store(tmp_path / "new folder" / "a.db")
     assert not path.with_name("a.db-wal").exists()
     if os.name == "posix":
@@ -262,7 +262,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     run(told_again())
 
 
-def test_a_newer_file_and_a_foreign_one_are_refused_and_left_alone(tmp_path: Path) -> None:
+def test_newer_and_foreign_files_are_refused_untouched(tmp_path: Path) -> None:
     path = closed_store(tmp_path / "a.db")
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 999")
@@ -275,7 +275,7 @@ def test_a_newer_file_and_a_foreign_one_are_refused_and_left_alone(tmp_path: Pat
         assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
 
 
-def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_path_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert refused(tmp_path / "file" / "a.db").code == "file_unwritable"
     assert refused(tmp_path).code == "file_unwritable"
@@ -318,9 +318,7 @@ def test_an_older_file_with_snapshots_opens_without_them(tmp_path: Path) -> None
         assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'snapshots'").fetchall()
 
 
-def test_a_new_step_keeps_what_there_is_and_a_failing_one_changes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_migration_keeps_data_and_a_failing_one_rolls_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = closed_store(tmp_path / "a.db")
     steps = migrations.numbered("sqlite")
     number = len(steps) + 1
@@ -351,7 +349,7 @@ def test_a_new_step_keeps_what_there_is_and_a_failing_one_changes_nothing(
 # --- backups ------------------------------------------------------------------------------------------------------
 
 
-def test_a_backup_is_whole_while_everything_goes_on(tmp_path: Path) -> None:
+def test_a_backup_during_writes_is_consistent(tmp_path: Path) -> None:
     async def told() -> None:
         store = await with_matches(tmp_path / "a.db", 20)
         stop = False
@@ -390,7 +388,7 @@ def test_a_backup_is_whole_while_everything_goes_on(tmp_path: Path) -> None:
         run(check(path))
 
 
-def test_a_backup_has_what_is_only_in_the_log(tmp_path: Path) -> None:
+def test_a_backup_includes_the_write_ahead_log(tmp_path: Path) -> None:
     """While a server has the file open, and after one was killed; damage is reported for the source, not the copy."""
 
     async def told() -> None:

@@ -38,7 +38,7 @@ def choose(table: AtTable, person: str, seat: int, choice: Choice) -> Choose:
     return Choose(person, seat, choice, table.view(1)["seats"][seat % table.table.players].get("missed", 0))
 
 
-def test_an_answer_counts_for_its_own_question_only() -> None:
+def test_an_answer_applies_only_to_its_own_vote() -> None:
     table = absent()
     late = choose(table, "bob", 0, "bot")
     table.do(choose(table, "bob", 0, "wait"), 35_000)
@@ -47,7 +47,7 @@ def test_an_answer_counts_for_its_own_question_only() -> None:
     assert table.refused(late) == "nothing_to_vote"
 
 
-def test_without_a_decision_nobody_is_replaced() -> None:
+def test_no_player_is_replaced_without_a_vote() -> None:
     table = absent()
     assert due(table.table) is None
     assert table.do(Tick(), 10**9) == []
@@ -59,7 +59,7 @@ def test_without_a_decision_nobody_is_replaced() -> None:
     assert "since" not in table.heard[0][-1], "no bot has played"
 
 
-def test_a_bot_plays_when_the_others_say_so_and_the_seat_comes_back_with_its_player() -> None:
+def test_a_bot_plays_at_the_others_request_until_the_player_returns() -> None:
     table = absent()
     assert table.do(choose(table, "bob", 0, "bot"), 40_000) == ["chose", "stood_in"]
     assert bots_due(table.table) == (0,)
@@ -86,7 +86,7 @@ def test_a_pending_move_is_played_as_the_player_left_it() -> None:
     assert table.match.record.actions == ((0, "place 0,0 2"),)
 
 
-def test_a_bot_continues_what_is_only_half_done() -> None:
+def test_a_bot_completes_a_half_finished_move() -> None:
     table = started("silver_gold", "ann bob", first=0, away=30)
     chance = random.Random(4)
     while not (half_done := _mark_a_cross(table)):
@@ -110,7 +110,7 @@ def _mark_a_cross(table: AtTable) -> tuple[str, ...]:
     return ()
 
 
-def test_the_others_may_wait_and_are_asked_again_later() -> None:
+def test_the_others_may_wait_and_vote_again_later() -> None:
     table = absent()
     assert table.do(choose(table, "bob", 0, "wait"), 35_000) == ["chose", "awaited"]
     assert "missed" not in table.view(1)["seats"][0]
@@ -136,7 +136,7 @@ def test_the_others_may_end_the_match() -> None:
         raise AssertionError("there is no result")
 
 
-def test_everyone_together_ends_a_match_and_half_is_enough_to_wait() -> None:
+def test_ending_a_match_needs_everyone_and_waiting_needs_half() -> None:
     table = absent("ann bob cid", "silver_gold")
     assert table.do(choose(table, "bob", 0, "end")) == ["chose"]
     assert table.do(choose(table, "cid", 0, "bot")) == ["chose", "stood_in"], "not everyone wants to end it"
@@ -148,7 +148,7 @@ def test_everyone_together_ends_a_match_and_half_is_enough_to_wait() -> None:
     assert table.do(choose(table, "cid", 0, "end")) == ["chose", "ended"]
 
 
-def test_only_others_who_are_here_choose_and_only_when_somebody_is_missed() -> None:
+def test_only_present_players_vote_and_only_about_an_absence() -> None:
     table = absent()
     assert table.refused(choose(table, "ann", 0, "bot")) == "vote_of_others"
     assert table.refused(choose(table, "zoe", 0, "bot")) == "vote_of_others"
@@ -156,7 +156,7 @@ def test_only_others_who_are_here_choose_and_only_when_somebody_is_missed() -> N
     assert table.refused(choose(table, "bob", 7, "bot")) == "no_such_seat"
 
 
-def test_one_choice_counts_for_all_seats_of_a_device() -> None:
+def test_one_vote_counts_for_all_seats_of_a_device() -> None:
     table = started("silver_gold", "ann ann bob", away=30)
     table.do(GoAway("ann"), 1000)
     assert table.do(Tick(), 31_000) == ["missed", "host_passed"]
@@ -164,7 +164,7 @@ def test_one_choice_counts_for_all_seats_of_a_device() -> None:
     assert bots_due(table.table) == (0, 1)
 
 
-def test_who_leaves_on_purpose_is_replaced_at_once_and_can_take_the_seat_back() -> None:
+def test_a_player_who_leaves_is_replaced_at_once_and_can_return() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     table.act(0, "place 0,0 2")
     assert table.do(Leave("ann"), 5000) == ["went_away", "stood_in", "host_passed"]
@@ -183,7 +183,7 @@ def test_who_leaves_on_purpose_is_replaced_at_once_and_can_take_the_seat_back() 
     assert table.refused(Return("zoe")) == "not_seated"
 
 
-def test_a_bots_late_answer_does_not_move_a_seat_that_was_taken_back() -> None:
+def test_a_late_bot_answer_is_ignored_after_the_player_returns() -> None:
     table = absent()
     table.do(choose(table, "bob", 0, "bot"))
     thought, version = table.legal(0)[3], table.version(0)
@@ -193,7 +193,7 @@ def test_a_bots_late_answer_does_not_move_a_seat_that_was_taken_back() -> None:
     assert table.refused(BotAct(0, thought, version)) == "stale"
 
 
-def test_a_bot_has_the_seat_of_who_left_in_the_rematch_too() -> None:
+def test_a_bot_keeps_the_seat_of_a_departed_player_in_the_rematch() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     table.do(Leave("ann"))
     table.finish(random.Random(1))

@@ -36,7 +36,7 @@ def move(table: AtTable, seat: int, now: int) -> None:
     table.act(seat, table.legal(seat)[0], confirm=True)
 
 
-def test_only_the_clock_of_who_owes_something_runs() -> None:
+def test_only_clocks_of_seats_that_must_act_run() -> None:
     table = timed()
     table.now = 20_000
     assert seconds(table) == [40, 60]
@@ -45,7 +45,7 @@ def test_only_the_clock_of_who_owes_something_runs() -> None:
     assert seconds(table) == [35, 55]
 
 
-def test_every_turn_brings_a_credit_and_the_bank_has_a_cap() -> None:
+def test_every_turn_credits_time_up_to_a_cap() -> None:
     table = timed()
     move(table, 0, 25_000)  # 35 left
     move(table, 1, 29_000)  # 56 left
@@ -54,7 +54,7 @@ def test_every_turn_brings_a_credit_and_the_bank_has_a_cap() -> None:
     assert seconds(table) == [45, 60], "56 and 10 are more than the bank holds"
 
 
-def test_a_credit_comes_once_a_turn_not_with_every_step() -> None:
+def test_time_is_credited_once_per_turn_not_per_step() -> None:
     table = timed("ann bob", "silver_gold")
     chance = random.Random(3)
     while table.match.state.middle.step != "claim":
@@ -69,14 +69,14 @@ def test_a_credit_comes_once_a_turn_not_with_every_step() -> None:
     assert seconds(table)[seat] in (55, 45), "credited only if the next turn has begun"
 
 
-def test_who_has_confirmed_does_not_lose_time_to_the_others() -> None:
+def test_a_confirmed_player_loses_no_time() -> None:
     table = timed("ann bob", "silver_gold")
     move(table, 0, 5000)
     table.now = 50_000
     assert seconds(table) == [55, 10]
 
 
-def test_a_clock_goes_on_where_it_stopped_when_the_confirmation_is_taken_back() -> None:
+def test_withdrawing_a_confirmation_resumes_the_clock() -> None:
     table = timed("ann bob", "silver_gold")
     move(table, 0, 5000)
     table.do(Unconfirm("ann", 0, table.version(0)), 20_000)
@@ -84,7 +84,7 @@ def test_a_clock_goes_on_where_it_stopped_when_the_confirmation_is_taken_back() 
     assert seconds(table) == [45, 30]
 
 
-def test_trying_and_taking_back_does_not_touch_a_clock() -> None:
+def test_attempts_and_undo_do_not_change_a_clock() -> None:
     table = timed()
     before = table.view(1)["seats"]
     table.now = 7000
@@ -93,7 +93,7 @@ def test_trying_and_taking_back_does_not_touch_a_clock() -> None:
     assert table.view(1)["seats"] == before
 
 
-def test_when_time_is_up_the_other_decides_to_skip_to_a_bot() -> None:
+def test_when_time_is_up_the_opponent_may_choose_a_bot() -> None:
     table = timed(stand_in=2)
     assert due(table.table) == 60_000
     assert table.do(Tick(), 59_999) == []
@@ -112,7 +112,7 @@ def test_when_time_is_up_the_other_decides_to_skip_to_a_bot() -> None:
     assert seconds(table)[0] == 10, "a new turn, a new credit"
 
 
-def test_a_move_that_only_waits_for_done_is_played_when_time_is_up() -> None:
+def test_an_unconfirmed_complete_move_is_played_on_timeout() -> None:
     table = timed()
     table.act(0, "place 0,0 2")
     table.do(Tick(), 60_000)
@@ -121,7 +121,7 @@ def test_a_move_that_only_waits_for_done_is_played_when_time_is_up() -> None:
     assert table.match.record.actions == ((0, "place 0,0 2"),)
 
 
-def test_or_to_wait_for_another_credit() -> None:
+def test_when_time_is_up_the_others_may_grant_more_time() -> None:
     table = timed()
     table.do(Tick(), 60_000)
     assert table.do(Vote("bob", 0, False), 61_000) == ["voted", "waited"]
@@ -131,7 +131,7 @@ def test_or_to_wait_for_another_credit() -> None:
     assert due(table.table) == 71_000 + 60_000, "who moves after all has moved; now it is the other's time"
 
 
-def test_with_several_others_a_majority_skips_and_half_may_wait() -> None:
+def test_a_majority_may_skip_and_half_may_wait() -> None:
     table = timed("ann bob cid", "silver_gold")
     for seat in (1, 2):
         table.finish_part(seat, random.Random(1))
@@ -144,7 +144,7 @@ def test_with_several_others_a_majority_skips_and_half_may_wait() -> None:
     assert table.do(Vote("bob", 0, True)) == ["voted", "skipped"]
 
 
-def test_a_voter_who_goes_away_no_longer_counts() -> None:
+def test_the_vote_of_an_absent_player_does_not_count() -> None:
     table = timed("ann bob cid", "silver_gold")
     table.do(Tick(), 60_000)
     assert table.do(Vote("bob", 0, True)) == ["voted"]
@@ -153,7 +153,7 @@ def test_a_voter_who_goes_away_no_longer_counts() -> None:
     assert "skipped" in table.do(Tick())
 
 
-def test_who_is_alone_is_skipped_without_a_vote() -> None:
+def test_a_lone_player_is_skipped_without_a_vote() -> None:
     table = timed("ann -")
     assert table.do(Tick(), 60_000) == ["timed_out", "skipped"]
     assert bots_due(table.table) == (0,)
@@ -166,7 +166,7 @@ def test_bots_have_no_clock() -> None:
     assert due(table.table) is None
 
 
-def test_a_pause_of_the_server_costs_nobody_time() -> None:
+def test_server_downtime_costs_no_player_time() -> None:
     table = timed("ann bob", away=30)
     table.do(GoAway("bob"), 10_000)
     assert table.do(Pause(), 20_000) == ["paused"]
@@ -193,14 +193,14 @@ def test_a_server_that_was_killed_pauses_afterwards() -> None:
     assert table.table.paused == 500_000, "nothing is paused before the last thing that happened"
 
 
-def test_who_is_away_is_missed_even_when_the_clock_has_time() -> None:
+def test_absence_is_noticed_even_with_time_on_the_clock() -> None:
     table = timed("ann bob", away=20)
     table.do(GoAway("ann"), 1000)
     assert due(table.table) == 21_000
     assert table.do(Tick(), 30_000) == ["missed", "host_passed"]
 
 
-def test_nobody_is_missed_before_a_turn_could_be_over() -> None:
+def test_no_absence_is_reported_before_a_turn_could_end() -> None:
     day = 24 * 3600
     table = started("gold_ahoi", "ann bob", first=0, clock={"credit": day, "bank": 3 * day}, away=20)
     table.do(GoAway("bob"), 1000)

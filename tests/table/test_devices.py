@@ -24,7 +24,7 @@ def test_a_device_with_one_seat_needs_no_hand_over() -> None:
     assert [viewer_of(table.table, person) for person in ("ann", "bob", "zoe")] == [0, 1, None]
 
 
-def test_after_a_turn_the_device_is_covered_for_the_next() -> None:
+def test_a_shared_device_is_covered_after_each_turn() -> None:
     table = started("gold_ahoi", "ann ann", first=0)
     table.do(Present("ann", 0))
     assert table.refused(Act("ann", 1, "place 0,1 0", table.version(1))) == "not_at_device"
@@ -34,7 +34,7 @@ def test_after_a_turn_the_device_is_covered_for_the_next() -> None:
     assert viewer_of(table.table, "ann") == 1
 
 
-def test_it_is_covered_before_another_looks() -> None:
+def test_a_shared_device_is_covered_before_the_next_player_looks() -> None:
     table = started("silver_gold", "ann ann bob")
     table.do(Present("ann", 0))
     assert table.refused(Present("ann", 1)) == "cover_first"
@@ -47,7 +47,7 @@ def test_it_is_covered_before_another_looks() -> None:
     assert table.match.parts[0].tentative, "what seat 0 tried is still there, and still its own"
 
 
-def test_in_a_step_of_all_the_device_goes_round_once() -> None:
+def test_in_a_simultaneous_step_the_device_is_passed_round_once() -> None:
     table = started("silver_gold", "ann ann bob")
     table.do(Present("ann", 1))
     table.act(1, table.legal(1)[0], confirm=True)
@@ -60,7 +60,7 @@ def test_in_a_step_of_all_the_device_goes_round_once() -> None:
     assert viewer_of(table.table, "ann") == 0, "seat 0 goes on"
 
 
-def test_a_removed_seat_does_not_look_through_the_device() -> None:
+def test_a_removed_seat_no_longer_sees_through_the_shared_device() -> None:
     table = started("silver_gold", "bob ann ann", first=0)
     table.do(Present("ann", 1))
     table.do(Remove("bob", 1))

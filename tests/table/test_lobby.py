@@ -80,14 +80,14 @@ def test_the_rules_version_is_pinned_and_an_unknown_one_is_refused() -> None:
 @pytest.mark.parametrize(
     ("version", "digests"), [(1, ["dbce1ff4d49c", "a135c75e237c"]), (2, ["d7a0404a8190", "55c543c6cf00"])]
 )
-def test_a_match_goes_on_with_the_house_set_it_began_with(version: int, digests: list[str]) -> None:
+def test_a_match_keeps_its_house_set(version: int, digests: list[str]) -> None:
     """A match stores the version of the rules, and no cards, so the house sets belong to that version."""
     sets = [game.pieces_json(game.house()) | {"name": "house"} for game in RULES[version].values()]
     assert [sha256(json.dumps(one, sort_keys=True).encode()).hexdigest()[:12] for one in sets] == digests
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_table_of_an_earlier_version_keeps_its_house_set_and_its_rematch_has_the_newest(name: str) -> None:
+def test_an_old_table_keeps_its_house_set_and_its_rematch_uses_the_newest(name: str) -> None:
     players = GAMES[name].players[0]
     created, *others = decide(None, Create("ann", "Ann", "t1", name, players), 0)
     assert isinstance(created, Created)
@@ -101,7 +101,7 @@ def test_a_table_of_an_earlier_version_keeps_its_house_set_and_its_rematch_has_t
         assert isinstance(again, Created) and again.set == "house"
 
 
-def test_a_match_goes_on_under_the_rules_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_keeps_its_rules_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second version is planted whose rules place no tile; matches begun under the first are unaffected."""
 
     def no_more(*_args: object) -> NoReturn:
@@ -139,7 +139,7 @@ def test_a_match_goes_on_under_the_rules_it_began_with(monkeypatch: pytest.Monke
     assert isinstance(created, Created) and created.rules_version == RULES_VERSION + 1
 
 
-def test_a_table_may_have_a_set_of_its_own() -> None:
+def test_a_table_may_use_a_custom_set() -> None:
     data = GAMES["gold_ahoi"].pieces_json(random_tiles(5))
     table = AtTable()
     table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, pieces={**data}))
@@ -184,7 +184,7 @@ def test_options_are_checked(options: dict[str, object], code: str) -> None:
         (Create("ann", "Ann", "t1", "silver_gold", 2, options={"handicap": 1}), "option_unknown"),
     ],
 )
-def test_what_cannot_be_opened(command: Create, code: str) -> None:
+def test_invalid_tables_cannot_be_opened(command: Create, code: str) -> None:
     with pytest.raises(Refusal, match=code):
         decide(None, command, 0)
 
@@ -205,7 +205,7 @@ def test_a_table_can_forbid_spectators() -> None:
 # --- sitting down -------------------------------------------------------------------------------------------------
 
 
-def test_people_sit_down_until_all_seats_are_taken() -> None:
+def test_people_join_until_all_seats_are_taken() -> None:
     table = lobby(players=3)
     assert table.refused(Join("bob", "Bob", 0)) == "seat_taken"
     assert table.do(Join("bob", "Bob", 2)) == ["joined"]
@@ -234,7 +234,7 @@ def test_a_match_does_not_start_with_wrong_shuffles() -> None:
     assert table.refused(Start("ann", {}, first)) == "shuffle_missing"
 
 
-def test_bots_of_any_level_sit_anywhere_and_can_change() -> None:
+def test_bots_of_any_level_can_be_seated_and_changed() -> None:
     table = lobby(players=4, bots={3: 5})
     assert table.do(SeatBot("ann", 1, 1)) == ["bot_seated"]
     assert table.do(SeatBot("ann", 1, 2)) == ["bot_seated"]
@@ -268,7 +268,7 @@ def test_the_host_reseats_and_removes() -> None:
 # --- getting up ---------------------------------------------------------------------------------------------------
 
 
-def test_who_leaves_before_the_match_frees_the_seat_and_the_host_passes_on() -> None:
+def test_leaving_the_lobby_frees_the_seat_and_passes_on_the_host() -> None:
     table = lobby(players=3)
     table.do(Join("bob", "Bob"))
     assert table.do(Leave("ann")) == ["left", "host_passed"]
@@ -278,7 +278,7 @@ def test_who_leaves_before_the_match_frees_the_seat_and_the_host_passes_on() -> 
     assert table.refused(Join("ann", "Ann")) == "table_closed"
 
 
-def test_a_host_who_vanished_from_the_lobby_is_replaced_after_a_while_but_keeps_the_seat() -> None:
+def test_an_absent_host_is_replaced_but_keeps_the_seat() -> None:
     table = lobby(players=3, away=60)
     table.do(GoAway("ann"), 1000)
     assert due(table.table) is None, "alone: the seat waits, however long it takes to call the others"
@@ -290,7 +290,7 @@ def test_a_host_who_vanished_from_the_lobby_is_replaced_after_a_while_but_keeps_
     assert table.holder(0) == "ann"
 
 
-def test_who_plays_alone_against_bots_finds_the_match_as_it_was() -> None:
+def test_a_match_against_bots_waits_for_its_only_player() -> None:
     table = started("silver_gold", "ann - -")
     table.do(GoAway("ann"), 1000)
     assert due(table.table) is None
@@ -299,7 +299,7 @@ def test_who_plays_alone_against_bots_finds_the_match_as_it_was() -> None:
     assert table.do(ComeBack("ann")) == ["came_back"]
 
 
-def test_in_a_match_a_removed_seat_goes_to_a_bot_for_good() -> None:
+def test_a_seat_removed_during_a_match_goes_to_a_bot_permanently() -> None:
     table = started("silver_gold", "ann bob cid")
     assert table.refused(Remove("ann", 0)) == "seat_not_removable"
     table.act(1, table.legal(1)[0])
@@ -328,7 +328,7 @@ def test_S2_the_host_may_name_the_seat_that_goes_first(first: str, begins: int) 
     assert table.match.record.setup.first == begins
 
 
-def test_S2_a_seat_that_the_table_does_not_have_cannot_go_first() -> None:
+def test_S2_only_an_existing_seat_can_go_first() -> None:
     for first in ("3", "0", "seat 1", 1):
         with pytest.raises(Refusal, match="option_wrong"):
             decide(None, Create("ann", "Ann", "t1", "gold_ahoi", 2, options={"first": first}), 0)
@@ -336,7 +336,7 @@ def test_S2_a_seat_that_the_table_does_not_have_cannot_go_first() -> None:
 
 @pytest.mark.parametrize("luck", range(4))
 @pytest.mark.parametrize("rematch_first", ["next", "lot", "loser"])
-def test_S2_in_a_rematch_the_next_anybody_or_the_last_goes_first(rematch_first: str, luck: int) -> None:
+def test_S2_a_rematch_offers_three_ways_to_choose_the_first_player(rematch_first: str, luck: int) -> None:
     table = of_three("2", rematch_first)
     table.do(Start("ann", deal(table.table.game, 3, seed=1).shuffles, 0))
     table.finish(random.Random(3))
@@ -354,7 +354,7 @@ def test_S2_in_a_rematch_the_next_anybody_or_the_last_goes_first(rematch_first: 
 
 
 @pytest.mark.parametrize("lot", [False, True])
-def test_a_rematch_seats_the_same_people_and_the_next_is_first(lot: bool) -> None:
+def test_a_rematch_seats_the_same_people_and_passes_the_first_turn(lot: bool) -> None:
     table = started("silver_gold", "ann bob -", first=2)
     assert table.refused(Rematch("bob", "t2")) == "match_running"
     table.finish(random.Random(1))

@@ -56,7 +56,7 @@ def test_the_host_adds_and_closes_seats() -> None:
     assert after(table, Start("ann", *shuffles("silver_gold", 2, 1))).phase == "playing"
 
 
-def test_only_the_host_and_only_before_the_match() -> None:
+def test_lobby_changes_need_the_host_and_an_unstarted_match() -> None:
     for command in (AddSeat("bob"), CloseSeat("bob", 2), SetOptions("bob", {"chat": False})):
         assert refused(waiting(), command) == "not_host"
     table = after(waiting(2), Start("ann", *shuffles("silver_gold", 2, 1)))

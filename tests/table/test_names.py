@@ -91,7 +91,7 @@ def test_names_that_are_merely_similar(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("listed", [False, True])
-def test_nobody_takes_a_name_that_looks_like_anothers(listed: bool) -> None:
+def test_lookalike_names_are_refused(listed: bool) -> None:
     table = after(opened(listed=listed), Join("bob", "Bob"))
     for name, taken in (("Аnn", "Ann"), ("ann", "Ann"), ("B0b", "Bob")):
         refusal = refused(table, Join("eve", name))

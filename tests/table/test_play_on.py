@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from goldhook.record import Record
 from goldhook.table import Create, decide, finished_record, fold, view
 from goldhook.table.commands import Start
 from goldhook.table.events import from_json, to_json
+from goldhook.table.plain import Opening
 from goldhook.table.play_on import play_on
 from judged import played
 
@@ -31,7 +31,7 @@ def hidden(match: Record, state: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES)
-def test_the_seat_sees_the_same_table_and_what_is_hidden_differs(game: str, seats: str, options: Any) -> None:
+def test_a_redeal_changes_only_what_the_seat_cannot_see(game: str, seats: str, options: Any) -> None:
     match = played(game, seats, 3, **options)
     states = [moment.state for moment in record.replay(match)]
     for actions in range(0, len(match.actions), 5):
@@ -54,7 +54,7 @@ def test_the_seat_sees_the_same_table_and_what_is_hidden_differs(game: str, seat
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES)
-def test_hidden_hands_are_dealt_anew_but_for_ones_own(game: str, seats: str, options: Any) -> None:
+def test_hidden_hands_are_redealt_except_the_viewers(game: str, seats: str, options: Any) -> None:
     match = played(game, seats, 4, **options)
     start = match.game.start(match.setup)
     others = set()
@@ -65,7 +65,7 @@ def test_hidden_hands_are_dealt_anew_but_for_ones_own(game: str, seats: str, opt
     assert len(others) > 3
 
 
-def test_a_step_in_which_all_act_at_once_is_played_as_a_whole() -> None:
+def test_a_simultaneous_step_is_applied_as_a_whole() -> None:
     match = played("silver_gold", "random,random,random", 3)
     assert play_on(match, 1, 2, Chance(1).reshuffled).opening == 0, "kept cards are secret until all have kept"
     states = [moment.state for moment in record.replay(match)]
@@ -75,7 +75,7 @@ def test_a_step_in_which_all_act_at_once_is_played_as_a_whole() -> None:
     assert play_on(match, first + 1, 0, Chance(1).reshuffled).opening == first
 
 
-def test_the_end_of_a_match_cannot_be_played_on() -> None:
+def test_a_match_cannot_be_continued_from_its_end() -> None:
     match = played("gold_ahoi", "random,random", 3)
     with pytest.raises(Refusal, match="match_over"):
         play_on(match, len(match.actions), 0, Chance(1).reshuffled)
@@ -84,10 +84,12 @@ def test_the_end_of_a_match_cannot_be_played_on() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_records_keep_how_many_actions_were_taken_over(game: str) -> None:
+def test_records_keep_the_number_of_opening_actions(game: str) -> None:
     match = played(game, "random,random", 6)
     again = play_on(match, 20, 0, Chance(2).reshuffled)
-    assert record.from_json(record.to_json(again)) == again._replace(actions=tuple(map(list, again.actions)))
+    read = record.from_json(record.to_json(again))
+    assert read == again._replace(actions=read.actions)
+    assert tuple(map(tuple, read.actions)) == again.actions
     assert "opening" not in record.to_json(match), "other records are written as ever"
     for wrong in (-1, len(again.actions) + 1, "3", True):
         with pytest.raises(Refusal, match="record_field"):
@@ -95,10 +97,10 @@ def test_records_keep_how_many_actions_were_taken_over(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_starts_from_the_moment_and_its_events_survive_the_store(game: str) -> None:
+def test_a_continued_table_starts_at_the_chosen_moment_and_round_trips(game: str) -> None:
     match = play_on(played(game, "random,random", 6), 20, 0, Chance(2).reshuffled)
-    begun: Mapping[str, Any] = record.to_json(match)
-    opening = {part: begun[part] for part in ("first", "shuffles", "actions")}
+    begun = record.to_json(match)
+    opening: Opening = {"first": begun["first"], "shuffles": begun["shuffles"], "actions": begun["actions"]}
     create = Create("ann", "Ann", "t1", game, 2, bots={1: 1}, opening=opening)
     events = decide(None, create, now=0)
     table = fold(events)
@@ -114,7 +116,7 @@ def test_a_table_starts_from_the_moment_and_its_events_survive_the_store(game: s
         finished_record(table)
 
 
-def test_a_new_match_is_stored_as_ever() -> None:
+def test_the_stored_form_of_a_new_match_is_unchanged() -> None:
     events = decide(None, Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={1: 1}), now=0)
     setup = played("gold_ahoi", "random,random", 7).setup
     events += decide(fold(events), Start("ann", setup.shuffles, setup.first), now=1)

@@ -12,6 +12,7 @@ from goldhook.core.chance import Chance
 from goldhook.games import GAMES, plugin
 from goldhook.record import to_json
 from goldhook.table import Create, Leave, Return, Start
+from goldhook.table.plain import Opening
 from goldhook.table.play_on import play_on
 from goldhook.table.results import SeatResult, Watched, results
 
@@ -40,7 +41,7 @@ def test_a_person_who_decides_everything_is_counted(game: str) -> None:
 
 
 @pytest.mark.parametrize(("moves", "why"), [(0, ""), (1, "helped")])
-def test_a_bot_that_stands_in_and_moves_spoils_it(moves: int, why: str) -> None:
+def test_a_match_with_moves_by_a_substitute_bot_is_not_counted(moves: int, why: str) -> None:
     chance = random.Random(3)
     table = started("gold_ahoi", "ann bob")
     while table.match.record.game.to_act(table.match.state) != (0,):
@@ -65,14 +66,14 @@ def test_a_match_that_continues_another_one_is_not_counted() -> None:
     before.finish(random.Random(3))
     begun = to_json(play_on(before.match.record, 6, 0, Chance(1).reshuffled))
     table = AtTable()
-    opening = {part: begun[part] for part in ("first", "shuffles", "actions")}
+    opening: Opening = {"first": begun["first"], "shuffles": begun["shuffles"], "actions": begun["actions"]}
     table.do(Create("ann", "Ann", "t1", "gold_ahoi", 2, bots={1: 1}, opening=opening))
     table.do(Start("ann", *shuffles("gold_ahoi", 2, 1)))
     table.finish(random.Random(3))
     assert [one.why for one in results_at(table)] == ["continued", "continued"]
 
 
-def test_with_a_bot_and_a_person_the_rival_is_no_bot() -> None:
+def test_with_a_bot_and_a_person_the_rival_is_the_person() -> None:
     table = started("silver_gold", "ann - bob")
     table.finish(random.Random(3))
     assert [one.rival for one in results_at(table)] == [0, 0, 0]
@@ -90,7 +91,7 @@ def test_matches_with_other_sets_are_not_counted() -> None:
     assert [one.why for one in results_at(table)] == ["own_set", "own_set"]
 
 
-def test_a_deal_played_again_is_not_counted() -> None:
+def test_a_repeated_deal_is_not_counted() -> None:
     for ranked, why in ((True, ""), (False, "repeated")):
         table = AtTable()
         table.do(Create("ann", "Ann", "t", "gold_ahoi", 2, bots={1: 4}, deal="daily:2026-11-18", ranked=ranked))

@@ -30,7 +30,7 @@ def at_claim(owed: int = 1, seed: int = 0) -> AtTable:
 # --- trying and taking back ---------------------------------------------------------------------------------------
 
 
-def test_what_is_tried_is_seen_by_its_own_seat_alone() -> None:
+def test_attempts_are_visible_only_to_their_seat() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     tile = table.view(0)["match"]["hand"]
     others = json.dumps([table.view(1), table.view(None)])
@@ -64,7 +64,7 @@ def test_a_tile_is_turned_and_moved_until_confirmed() -> None:
     assert table.match.record.actions == ((0, "place 0,0 0"), (1, "place 1,0 2"))
 
 
-def test_another_choice_replaces_the_last_when_nothing_more_is_owed() -> None:
+def test_a_new_choice_replaces_the_last_one_if_nothing_is_owed() -> None:
     table = started("silver_gold", "ann bob")
     one, other, *_ = table.legal(0)
     table.act(0, one)
@@ -79,7 +79,7 @@ def test_cards_kept_are_written_in_dealt_order() -> None:
     assert table.view(0)["tentative"] == [f"keep {first} {second}"]
 
 
-def test_undo_brings_back_the_very_view() -> None:
+def test_undo_restores_the_exact_view() -> None:
     table = started("silver_gold", "ann bob")
     table.finish_step(random.Random(1))
     before = table.view(0)["match"]
@@ -103,7 +103,7 @@ def test_attempts_are_closed_after_confirming() -> None:
     assert table.legal(0) == []
 
 
-def test_a_confirmation_is_taken_back_while_others_still_think() -> None:
+def test_a_confirmation_can_be_withdrawn_while_others_think() -> None:
     table = started("silver_gold", "ann bob")
     table.act(0, table.legal(0)[0])
     mine, theirs, listed = table.view(0), table.view(1), table.legal(0)
@@ -125,7 +125,7 @@ def test_a_confirmation_is_taken_back_while_others_still_think() -> None:
     assert table.match.record.actions[0] == (0, listed[1]), "what was confirmed last is played"
 
 
-def test_a_confirmation_stays_once_the_step_is_played() -> None:
+def test_a_confirmation_is_final_once_the_step_is_played() -> None:
     table = started("silver_gold", "ann bob")
     table.act(0, table.legal(0)[0])
     table.confirm(0)
@@ -135,7 +135,7 @@ def test_a_confirmation_stays_once_the_step_is_played() -> None:
     assert table.refused(Unconfirm("ann", 0, table.version(0))) == "nothing_to_undo"
 
 
-def test_confirmations_are_not_taken_back_endlessly() -> None:
+def test_withdrawn_confirmations_are_limited() -> None:
     table = started("silver_gold", "ann bob")
     table.act(0, table.legal(0)[0])
     for _ in range(playing.MOST_TRIES - 1):
@@ -180,7 +180,7 @@ def test_a_step_closes_when_every_person_has_confirmed_and_every_bot_has_moved()
     assert [event["code"] for event in table.heard[None][-1]["events"]].count("cards_kept") == 3
 
 
-def test_who_marks_alone_does_not_see_the_next_card_before_confirming() -> None:
+def test_a_lone_marker_sees_the_next_card_only_after_confirming() -> None:
     """If only one seat has a free field, the rules engine would advance with its last mark; the table must not."""
     table = started("silver_gold", "ann bob")
     table.finish_step(random.Random(1))
@@ -196,7 +196,7 @@ def test_who_marks_alone_does_not_see_the_next_card_before_confirming() -> None:
     assert table.view(0)["match"]["step"] != "mark" or table.view(0)["match"]["turn"] == 2
 
 
-def test_nobody_is_refused_because_another_was_faster() -> None:
+def test_a_faster_player_causes_no_refusals() -> None:
     table = started("silver_gold", "ann bob cid")
     mine, theirs = table.version(0), table.version(1)
     act = Act("ann", 0, table.legal(0)[0], mine)
@@ -208,7 +208,7 @@ def test_nobody_is_refused_because_another_was_faster() -> None:
 # --- what is revealed stays ---------------------------------------------------------------------------------------
 
 
-def test_a_card_of_the_display_can_be_put_back() -> None:
+def test_a_card_from_the_display_can_be_put_back() -> None:
     table = at_claim()
     seat = owing(table.match)[0]
     shown = table.view(seat)["match"]
@@ -223,7 +223,7 @@ def test_a_card_of_the_display_can_be_put_back() -> None:
     assert table.confirm(seat) == ["played"]
 
 
-def test_a_card_of_the_stack_is_taken_for_good() -> None:
+def test_a_card_from_the_stack_cannot_be_put_back() -> None:
     table = at_claim(owed=2)
     seat = owing(table.match)[0]
     assert table.act(seat, "take stack") == ["played"]
@@ -232,7 +232,7 @@ def test_a_card_of_the_stack_is_taken_for_good() -> None:
     assert table.heard[1 - seat][-1]["events"][0]["from_stack"] is True
 
 
-def test_taking_from_the_stack_fixes_what_was_tried_before() -> None:
+def test_taking_from_the_stack_commits_earlier_attempts() -> None:
     table = at_claim(owed=2)
     seat = owing(table.match)[0]
     card = table.view(seat)["match"]["display"][1]
@@ -241,7 +241,7 @@ def test_taking_from_the_stack_fixes_what_was_tried_before() -> None:
     assert table.match.record.actions[-2:] == ((seat, f"take {card}"), (seat, "take stack"))
 
 
-def test_with_two_claims_the_last_choice_alone_is_replaced() -> None:
+def test_with_two_claims_only_the_last_choice_is_replaced() -> None:
     table = at_claim(owed=2)
     seat = owing(table.match)[0]
     first, second, third, *_ = table.view(seat)["match"]["display"]
@@ -257,7 +257,7 @@ def test_with_two_claims_the_last_choice_alone_is_replaced() -> None:
 # --- whose turn, which version, which command ---------------------------------------------------------------------
 
 
-def test_nobody_moves_for_another() -> None:
+def test_players_cannot_move_for_other_seats() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     action = table.legal(0)[0]
     assert table.refused(Act("bob", 0, action, table.version(0))) == "not_your_seat"
@@ -269,7 +269,7 @@ def test_nobody_moves_for_another() -> None:
     assert table.refused(Act("bob", 7, action, 1)) == "no_such_seat"
 
 
-def test_the_law_says_why_an_action_will_not_do() -> None:
+def test_the_rules_engine_explains_an_illegal_action() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     assert table.refused(Act("ann", 0, "place 0,1 0", table.version(0))) == "first_tile_at_origin"
     assert table.refused(Act("ann", 0, "castle", table.version(0))) == "action_unreadable"
@@ -287,7 +287,7 @@ def test_a_stale_command_is_refused() -> None:
     assert table.refused(Act("ann", 0, table.legal(0)[0], old)) == "stale"
 
 
-def test_a_repeated_command_is_done_once_and_answered_as_at_first() -> None:
+def test_a_repeated_command_runs_once_and_gets_the_same_answer() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     act = Act("ann", 0, "place 0,0 1", table.version(0), confirm=True, id="a1")
     assert table.do(act) == ["played"]
@@ -307,7 +307,7 @@ def test_only_the_last_commands_are_remembered() -> None:
     assert answer(table.table, "ann", "a39") is not None
 
 
-def test_before_and_after_the_match_nothing_can_be_done() -> None:
+def test_actions_are_refused_before_and_after_the_match() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     table.finish(random.Random(1))
     assert table.refused(Act("ann", 0, "place 0,0 1", table.version(0))) == "match_over"
@@ -318,7 +318,7 @@ def test_before_and_after_the_match_nothing_can_be_done() -> None:
 
 
 @pytest.mark.parametrize("game", ["silver_gold", "gold_ahoi"])
-def test_a_seat_tries_only_so_often_in_a_step(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_attempts_per_step_are_limited(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every attempt is stored; a seat that never stops must not make its table endlessly long."""
     monkeypatch.setattr(playing, "MOST_TRIES", 5)
     table = started(game, "ann bob")

@@ -87,7 +87,7 @@ def check_same(table: Table, viewer: Viewer, chance: random.Random) -> None:
 
 @every_seating
 @given(seed=seeds)
-def test_nobody_sees_what_others_try_or_how_the_cards_lie(game: str, people: str, seed: int) -> None:
+def test_attempts_and_card_order_stay_hidden_from_others(game: str, people: str, seed: int) -> None:
     """At random moments of a random match, with half-done steps: equal bytes for every viewer."""
     chance = random.Random(seed)
     options: dict[str, Any] = {**plain(any_options(GAMES[game], seed)), "clock": {"credit": 9, "bank": 90}}
@@ -114,7 +114,7 @@ def wander(table: AtTable, seat: int, chance: random.Random) -> None:
         table.act(seat, chance.choice(table.legal(seat)))
 
 
-def test_a_planted_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_in_a_view_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """If another seat's attempts reached a view, the test above would fail."""
     import goldhook.table.telling as telling
 
@@ -138,7 +138,7 @@ def test_a_planted_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @every_seating
-def test_no_message_holds_a_shuffle_or_who_a_person_is(game: str, people: str) -> None:
+def test_messages_contain_no_shuffles_or_person_ids(game: str, people: str) -> None:
     table = started(game, " ".join(name if name == "-" else f"id-of-{name}" for name in people.split()))
     row = table.match.record.setup.shuffles["draw" if game == "silver_gold" else "bag"]
     for _ in range(12):
@@ -150,7 +150,7 @@ def test_no_message_holds_a_shuffle_or_who_a_person_is(game: str, people: str) -
     assert json.dumps(row[-6:])[1:-1] not in shown
 
 
-def test_a_step_confirmed_is_told_to_all_its_actions_to_nobody() -> None:
+def test_a_confirmation_is_broadcast_without_its_actions() -> None:
     table = started("silver_gold", "ann bob cid")
     table.act(1, table.legal(1)[0])
     assert [viewer for viewer in (None, 0, 1, 2) if table.heard[viewer][-1]["code"] == "acted"] == [1]
@@ -158,7 +158,7 @@ def test_a_step_confirmed_is_told_to_all_its_actions_to_nobody() -> None:
     assert [set(table.heard[viewer][-1]) for viewer in (None, 0, 1, 2)] == [{"n", "code", "at", "seat"}] * 4
 
 
-def test_when_a_step_closes_all_is_told() -> None:
+def test_when_a_step_closes_its_actions_are_revealed() -> None:
     table = started("silver_gold", "ann bob")
     table.finish_step(random.Random(1))
     table.finish_step(random.Random(1))
@@ -166,7 +166,7 @@ def test_when_a_step_closes_all_is_told() -> None:
     assert {event["seat"] for event in marked} == {0, 1}
 
 
-def test_a_tile_drawn_is_told_to_its_seat_alone() -> None:
+def test_a_drawn_tile_is_revealed_to_its_seat_only() -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     table.act(0, "place 0,0 0", confirm=True)
     drawn = {viewer: table.heard[viewer][-1]["events"][-1] for viewer in (None, 0, 1)}
@@ -174,7 +174,7 @@ def test_a_tile_drawn_is_told_to_its_seat_alone() -> None:
     assert drawn[1]["tile"] is drawn[None]["tile"] is None
 
 
-def test_times_do_not_tell_when_somebody_tries_something() -> None:
+def test_timestamps_do_not_reveal_attempts() -> None:
     table = started("silver_gold", "ann bob", clock={"credit": 9, "bank": 90})
     before = json.dumps([table.view(0), due(table.table)])
     table.now = 4000
@@ -205,7 +205,7 @@ def test_a_bot_that_takes_over_knows_what_the_seat_knew() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_refusal_of_a_table_is_said(code: str) -> None:
+def test_every_table_refusal_has_a_test(code: str) -> None:
     table = started("gold_ahoi", "ann bob", first=0)
     commands: list[Command] = [
         Act("bob", 1, "place 0,0 0", table.version(1)),
