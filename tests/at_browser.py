@@ -34,6 +34,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 ]  # fmt: skip
 expect.set_options(timeout=60_000)  # five seconds, the default, are short on a busy machine
+SEEDED = Path(__file__).parent / "serve_seeded.py"
 #: The tests are quicker than any person.
 FREE = {f"GOLDHOOK_{name.upper()}": "0" for name in (*LIMITS, "daily_days")}
 #: Pages that are not ours have no storage.
@@ -77,9 +78,12 @@ def chromium() -> Iterator[Browser]:
 
 
 class Process:
-    """`goldhook serve` in its own process, with its database in a folder; it can be killed and restarted."""
+    """`goldhook serve` in its own process, with its database in a folder; it can be killed and restarted.
 
-    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "goldhook")) -> None:
+    Its shuffles follow the text of `seed` (serve_seeded.py).
+    """
+
+    def __init__(self, folder: Path, program: Path = SEEDED) -> None:
         self.folder, self._program = folder, program
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -90,7 +94,7 @@ class Process:
 
     def start(self) -> None:
         command = [
-            *(sys.executable, *self._program, "--lang", "en", "serve", "--no-browser"),
+            *(sys.executable, str(self._program), "--lang", "en", "serve", "--no-browser"),
             *("--port", str(self.port), "--db", str(self.folder / "tables.db")),
         ]
         environment = os.environ | FREE | {"GOLDHOOK_LOG": "off"}
@@ -107,6 +111,10 @@ class Process:
         assert self.port, said
         with urlopen(f"{self.base}/api/health", timeout=10) as answer:
             assert json.load(answer) == {"status": "ok"}
+
+    def seed(self, text: str) -> None:
+        """Choose the shuffles of the next tables."""
+        (self.folder / "seed").write_text(text)
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)

@@ -210,7 +210,8 @@ def other_world(table: Table, viewer: Viewer, chance: random.Random) -> Table:
     there = steps.Match(record, state, tuple(Part() for _ in match.parts), match.story)
     for seat, part in enumerate(match.parts):
         if seat == viewer:
-            there = steps.with_part(there, seat, part._replace(results=()))  # what it comes to there
+            again = steps.attempted(there, seat, part.tentative)  # what it comes to there
+            there = steps.with_part(there, seat, part._replace(results=again.results))
         elif seat in table.game.to_act(state):
             there = _other_attempts(there, seat, part.confirmed, chance)
     numbers = tuple(

@@ -1,11 +1,11 @@
-"""Run `goldhook` with a server clock that starts at noon (UTC), so that no day ends during a test."""
+"""Run `serve_seeded.py` with a server clock that starts at noon (UTC), so that no day ends during a test."""
 
 from __future__ import annotations
 
 import time
 
-from goldhook.cli import main
 from goldhook.server.run.clock import Clock
+from serve_seeded import serve
 
 DAY = 86_400 * 10**9
 
@@ -17,4 +17,4 @@ def noon() -> Clock:
 
 if __name__ == "__main__":
     Clock.start = noon  # type: ignore[method-assign]
-    main()
+    serve()

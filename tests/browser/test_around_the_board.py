@@ -49,7 +49,7 @@ def two_at_a_table(person: Callable[..., Person], game: str, **more: Any) -> tup
     return ann, bob, table
 
 
-def test_whatever_closes_gives_the_focus_back(person: Callable[..., Person]) -> None:
+def test_closing_a_dialog_restores_the_focus(person: Callable[..., Person]) -> None:
     ann = person()
     against_bots(ann, "silver_gold", options={"hints": True})
     page = ann.page
@@ -80,7 +80,7 @@ def test_whatever_closes_gives_the_focus_back(person: Callable[..., Person]) -> 
     ann.check()
 
 
-def test_the_story_speaks_as_the_board_does(person: Callable[..., Person]) -> None:
+def test_the_story_uses_the_words_of_the_board(person: Callable[..., Person]) -> None:
     """On one device, too: the curtain closes with every move, and the event log continues behind it."""
     ann = person(size={"width": 1600, "height": 900})
     table = open_table(ann, "gold_ahoi")
@@ -99,7 +99,7 @@ def test_the_story_speaks_as_the_board_does(person: Callable[..., Person]) -> No
     ann.check()
 
 
-def test_chat_is_heard_and_its_writer_can_be_muted(person: Callable[..., Person]) -> None:
+def test_chat_messages_appear_and_their_writer_can_be_muted(person: Callable[..., Person]) -> None:
     ann, bob, table = two_at_a_table(person, "silver_gold")
     command(bob, table, "chat", text="Good luck!")
     ann.page.locator(".spoken p", has_text="Bob: Good luck!").wait_for(state="attached")
@@ -155,7 +155,7 @@ def test_a_rematch_against_bots_begins_at_once(person: Callable[..., Person]) ->
     ann.check()
 
 
-def test_a_page_begins_at_its_heading(person: Callable[..., Person]) -> None:
+def test_a_page_focuses_its_heading(person: Callable[..., Person]) -> None:
     ann = person()
     page = ann.page
     page.goto("/")
@@ -173,7 +173,7 @@ def test_a_page_begins_at_its_heading(person: Callable[..., Person]) -> None:
     ann.check("404")
 
 
-def test_two_quick_taps_open_once(person: Callable[..., Person]) -> None:
+def test_a_double_tap_opens_one_table(person: Callable[..., Person]) -> None:
     ann = person(size=PHONE)
     ann.page.goto("/")
     ann.page.get_by_role("button", name="Invite a friend").first.dblclick()
@@ -183,12 +183,11 @@ def test_two_quick_taps_open_once(person: Callable[..., Person]) -> None:
     ann.check()
 
 
-def test_a_hint_stands_in_the_note_and_is_ready_to_be_played(person: Callable[..., Person]) -> None:
+def test_a_hint_is_shown_in_the_note_ready_to_play(person: Callable[..., Person]) -> None:
     ann = person(size=PHONE)
     against_bots(ann, "gold_ahoi", options={"hints": True})
     page = ann.page
-    LAY(page)  # the first tile, or the answer to it
-    page.get_by_role("button", name="Hint").wait_for()
+    page.get_by_role("button", name="Hint").wait_for()  # during the bot's turn there is none
     page.keyboard.press("h")
     hint = page.locator(".note", has_text="Hint:")
     hint.wait_for()

@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """Yield a server at noon: a day that ends during a test would change its deals."""
     build_client()
     compile_bots()
-    process = Process(tmp_path_factory.mktemp("noon"), (str(NOON),))
+    process = Process(tmp_path_factory.mktemp("noon"), NOON)
     process.start()
     yield process
     process.stop()
