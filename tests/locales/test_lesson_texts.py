@@ -1,4 +1,4 @@
-"""The texts of lessons, coach and puzzles in seven languages: complete, translated, short enough for a phone, none unused."""
+"""Lessons, coach and puzzles in seven languages: complete, translated, short enough for a phone, none unused."""
 
 from __future__ import annotations
 
