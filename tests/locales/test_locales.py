@@ -17,7 +17,7 @@ from goldhook.bots.levels import LEVELS
 from goldhook.bots.reasons import IN_PLAYOUTS, IN_THOUGHT, ONLY
 from goldhook.core.game import Refusal, code_of
 from goldhook.core.lang import LANGUAGES, Language, preferred
-from goldhook.core.options import Choices, declared, names
+from goldhook.core.options import Choices, Option, Range, declared, names
 from goldhook.games import GAMES, plugin
 from goldhook.games.gold_ahoi import state as gold_ahoi
 from goldhook.games.gold_ahoi import strengths as gold_ahoi_strengths
@@ -152,15 +152,20 @@ def keys_in_use() -> set[str]:
     used |= {"web-told-" + code.replace("_", "-") for code in EVENTS}
     shown = {"hints", "open_lobby", "spectators", "chat", "clock", "first", "rematch_first"}  # that the client offers
     options = {option for game in GAMES.values() for option in names(game.options)} | shown
-    used |= {"option-" + option.replace("_", "-") for option in options} | {"option-handicap-value"}
-    used |= {
-        f"option-{option.name.replace('_', '-')}-{choice}"
-        for option in declared(TableOptions)
-        if isinstance(option.rule, Choices)
-        for choice in option.rule
-    }
+    used |= {"option-" + option.replace("_", "-") for option in options}
+    everywhere = [
+        option for kind in (TableOptions, *(game.options for game in GAMES.values())) for option in declared(kind)
+    ]
+    used |= {f"option-{option.name.replace('_', '-')}-{value}" for option in everywhere for value in values_of(option)}
     used |= {f"simulate-{heading}" for heading in ("wins", "mean", "spread", "least", "most")}
     return used
+
+
+def values_of(option: Option) -> tuple[str, ...]:
+    """Return the ends of the keys for the values of an option."""
+    if isinstance(option.rule, Choices):
+        return tuple(option.rule)
+    return ("value",) if isinstance(option.rule, Range) else ()
 
 
 def refusal_codes(text: str) -> set[str]:
@@ -186,7 +191,8 @@ def test_every_key_that_the_client_uses_exists() -> None:
 
 
 def test_no_key_is_unused() -> None:
-    assert not set(ENGLISH) - keys_in_use()
+    unused = sorted(set(ENGLISH) - keys_in_use())
+    assert not unused, "\n".join(unused)
 
 
 def test_a_missing_key_would_be_found() -> None:
