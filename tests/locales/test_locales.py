@@ -178,7 +178,8 @@ def refusal_codes(text: str) -> set[str]:
 
 def test_every_key_that_the_code_uses_exists() -> None:
     text = python_sources()
-    assert not {"refusal-" + code.replace("_", "-") for code in refusal_codes(text)} - set(ENGLISH)
+    missing = sorted({"refusal-" + code.replace("_", "-") for code in refusal_codes(text)} - set(ENGLISH))
+    assert not missing, "\n".join(missing)
     said = set(re.findall(r"""\bsay\(\s*["']([a-z-]+[a-z])["']""", text)) | set(re.findall(r'help="([a-z-]+)"', text))
     assert said
     assert not said - set(ENGLISH)
