@@ -28,7 +28,7 @@ from goldhook.lab.intervals import share_interval
 Floats = NDArray[np.float32]
 HIDDEN = (64, 32)
 RATE, BATCH, EPOCHS = 1e-3, 512, 2
-#: What is foretold is divided by so many points.
+#: The predicted lead is divided by this many points.
 POINTS = 10.0
 GENERATION, TEST = 256, 400
 
@@ -163,7 +163,7 @@ def train(
     test: int,
     clock: Any = time.perf_counter,
 ) -> float:
-    """Train for so many minutes; return the last share of wins against the deckhand."""
+    """Train for this many minutes; return the last share of wins against the deckhand."""
     rng = np.random.default_rng(seed)
     env = make(game, GENERATION, seed=seed)
     network = Network(env.batch.features, rng)

@@ -1,4 +1,4 @@
-"""The daily deal: for each game and each UTC day one shuffle for everyone, from a secret and the date.
+"""The daily deal: one shuffle per game and UTC day for everyone, computed from a secret and the date.
 
 The commitment to a day's key is published long before the day, and the key itself when no attempt can be ranked any
 more. With it anyone can check commitment and shuffles (docs/daily.md).
@@ -41,7 +41,7 @@ def ends(day: date) -> Millis:
 
 
 def closes(day: date) -> Millis:
-    """Return the time after which no attempt is ranked any more, and from which on the key is public."""
+    """Return the time after which no attempt is ranked any more, and from which the key is public."""
     return ends(day) + GRACE
 
 
@@ -75,12 +75,12 @@ def deal_name(day: date) -> str:
 
 
 def day_of_deal(name: str) -> date | None:
-    """Return the day of a named deal; None if it is no daily deal."""
+    """Return the day of a named deal; None if it is not a daily deal."""
     return read_day(name.removeprefix(_PREFIX)) if name.startswith(_PREFIX) else None
 
 
 def read_day(text: str) -> date | None:
-    """Return the day of a text like 2026-11-18; None if it is none.
+    """Return the day of a text like 2026-11-18; None if the text is not a date.
 
     >>> read_day("2026-11-18"), read_day("2026-11-31"), read_day("20261118")
     (datetime.date(2026, 11, 18), None, None)

@@ -12,7 +12,7 @@ LEAST_POINTS = 0.05
 
 
 def heading(analysis: Analysis, judge: str, lang: Language) -> str:
-    """Return how many decisions were evaluated, and by whom."""
+    """Return how many decisions were evaluated, and by which level."""
     return lang.say("analyse-heading", count=len(analysis.decisions), judge=judge)
 
 
@@ -37,7 +37,7 @@ def cost(decision: Decision, lang: Language) -> str:
     """Return the cost of a decision, in chance to win and in points."""
     chances = {"before": _chance(decision.before, lang), "after": _chance(decision.after, lang)}
     points = lang.number(decision.cost.points)
-    # The action with the better chance may earn fewer points; then there is nothing to tell about points.
+    # The action with the better chance may earn fewer points; then points are not mentioned.
     return lang.say("analyse-cost", **chances, points=points if decision.cost.points >= LEAST_POINTS else "none")
 
 

@@ -9,7 +9,7 @@ from goldhook.core.game import Facts
 
 #: Codes for the only legal action, for one that only playouts support, and for one that they prefer to another.
 ONLY, IN_THOUGHT, IN_PLAYOUTS = "only", "in_thought", "in_playouts"
-#: A reason with less weight would not convince anyone.
+#: Reasons with less weight are not worth mentioning.
 LEAST = 0.3
 
 

@@ -143,7 +143,7 @@ def _typed(param: click.Parameter) -> str:
 
 
 def _given(error: click.BadParameter) -> str:
-    """Return the refused value, which click tells only in its message: "'chess' is not one of …"."""
+    """Return the refused value, which click gives only in its message: "'chess' is not one of …"."""
     value, is_not, _ = error.message.partition(" is not ")
     return value.strip("'\"")[:40] if is_not else "…"
 

@@ -219,7 +219,7 @@ class Game(Generic[P, S, A, V, R]):
     options: type[OptionSet]
     #: The house sets of earlier rules versions, where they differ from the newest.
     earlier_houses: Mapping[int, Callable[[], P]] = field(default_factory=dict, hash=False)
-    #: Deals anew what a seat, or None for a spectator, does not know in a state: returns shuffles with which the same
+    #: Deals again what a seat, or None for a spectator, does not know in a state: returns shuffles with which the same
     #: actions lead to the same table for that seat. None if a match cannot be played on from a moment.
     redeal: Callable[[S, Seat | None, Reshuffle], Shuffles] | None = None
 

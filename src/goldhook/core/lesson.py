@@ -1,4 +1,4 @@
-"""A lesson: a first match as data. Each step has a position, and says what the player does there.
+"""A lesson: a guided first match as data. Each step has a position and a task for the player.
 
 The texts are in locales/rules, under `lesson-<game>-<step>`: what to do. A sentence for afterwards ends in `-done`,
 and one for another move or a wrong answer in `-wrong`.
@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from goldhook.core.game import S, Seat
 
 G = TypeVar("G")
-#: Says of a legal action, given its text and what it would earn (`Game.gain`), whether it is what the step asks for.
+#: Returns whether a legal action solves the task, given its text and its gain (`Game.gain`).
 Wanted: TypeAlias = Callable[[str, G], bool]
 
 

@@ -8,7 +8,7 @@ from goldhook.core.game import A
 
 
 class Worth(NamedTuple):
-    """What an action brings on average, in the unit of the game's puzzles, and its chance to win."""
+    """The expected value of an action, in the unit of the game's puzzles, and its chance to win."""
 
     value: float
     win: float

@@ -1,4 +1,4 @@
-"""Pictures that stand for the program: icons, and covers for link previews. They are drawn from pieces alone."""
+"""Pictures that stand for the program: icons, and covers for link previews. They are drawn only from pieces."""
 
 from __future__ import annotations
 

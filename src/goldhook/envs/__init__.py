@@ -1,4 +1,4 @@
-"""Environments for programs that learn: Gymnasium here, PettingZoo, OpenSpiel and language models beside it.
+"""Training environments: Gymnasium here; PettingZoo, OpenSpiel and language models in the other modules.
 
 Importing this package registers every game with Gymnasium, as goldhook/SilverGold-v0 and so on.
 """

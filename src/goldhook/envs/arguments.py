@@ -1,4 +1,4 @@
-"""Check what an environment is made with: each error says what is wrong and what to do."""
+"""Validate the arguments of an environment. Each error says what is wrong and what to do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def game_named(name: object) -> AnyGame:
 
 
 def env_of(game: AnyGame) -> GameEnv[Any, Any]:
-    """Return what a game gives to environments."""
+    """Return the training environment of a game."""
     env = plugin(game.name).env
     if env is None:
         raise ValueError(f"{game.name} has no environment. Its plug-in lacks the part `env`.")
@@ -70,7 +70,7 @@ def pieces_of(game: AnyGame, chosen: object) -> Any:
 
 
 def options_of(game: AnyGame, options: object, named: Mapping[str, object] = {}) -> OptionSet:
-    """Return the options of a game, from a dictionary and from arguments of their names; the others have defaults."""
+    """Return the options of a game, given as a dictionary and as single arguments; the others get defaults."""
     if isinstance(options, game.options):
         options = options._asdict()
     if options is None:
@@ -84,7 +84,7 @@ def options_of(game: AnyGame, options: object, named: Mapping[str, object] = {})
 
 
 def opponents_of(opponents: object, players: int) -> tuple[str, ...] | None:
-    """Return who sits at the other seats, clockwise from the learner; None if all seats are the learner's."""
+    """Return the players of the other seats, clockwise from the learner; None if the learner plays all seats."""
     if opponents is None:
         return None
     if isinstance(opponents, str):

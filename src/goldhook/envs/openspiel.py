@@ -23,7 +23,7 @@ from goldhook.games import GAMES
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel has it."""
+    """A game in OpenSpiel's form."""
 
     def __init__(self, law: AnyGame, kind: Any, parameters: dict[str, Any]) -> None:
         values = {**kind.parameter_specification, **parameters}
@@ -61,7 +61,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match. Before a match begins, and where an action brings cards or tiles to light, chance is asked first."""
+    """A match. Chance nodes come before the match, and before an action that reveals cards or tiles."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -73,7 +73,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._dealt = False
         #: What each player saw and did at each of its decisions.
         self._seen: list[list[tuple[bytes, int]]] = [[] for _ in range(game.players)]
-        #: In a sampled world: how many moves of the true match came before.
+        #: In a sampled world: the number of earlier moves of the true match.
         self._sampled_at = 0
 
     # --- who acts -----------------------------------------------------------------------------------------------------
@@ -159,10 +159,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{at}:{self.seen(at, False).hex()}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Return a state in which everything is dealt anew that the player cannot know.
+        """Return a state in which everything that the player cannot know is dealt again.
 
         `sampler` returns a random number from 0 to 1. The moves before it are not part of the state's history: they
-        would tell what was drawn.
+        would reveal what was drawn.
         """
         world: SpielState = self.clone()
         world._batch.chances[0] = chance_from(int(sampler() * 2**53))
@@ -196,7 +196,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class _Shared:
-    """What all states of a game share: it is not copied with them."""
+    """Data that all states of a game share; it is not copied with them."""
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
@@ -252,7 +252,7 @@ def _register(law: AnyGame) -> None:
     )  # fmt: skip
 
     class Registered(SpielGame):
-        """The game with its own name: OpenSpiel makes it from the parameters alone."""
+        """The class of one game. OpenSpiel creates it from the parameters alone."""
 
         def __init__(self, parameters: dict[str, Any] | None = None) -> None:
             super().__init__(law, kind, parameters or {})

@@ -1,4 +1,4 @@
-"""Who sits at the seats that the learner does not play.
+"""The players of the seats that the learner does not play.
 
 `random` and the levels 1 to 3 act inside compiled code, all matches in one call. Everyone else is asked match by match,
 through the law: `greedy`, the levels 4 and 5, which search, and programs (`cmd:…`).
@@ -33,7 +33,7 @@ class Opponents:
         self._companies: dict[int, MatchDriver[object, object]] = {}
 
     def sit_down(self, which: Flags, seat: int | None) -> None:
-        """Seat everybody for new matches; without a seat of its own, the learner gets one by lot."""
+        """Seat all players of new matches; a learner without a fixed seat gets a random one."""
         batch = self._batch
         rows = np.flatnonzero(which)
         by_lot = (batch.chances[rows, 0] >> np.uint64(33)) % np.uint64(batch.players)
@@ -60,7 +60,7 @@ class Opponents:
         self._companies[row].watch(batch.state(row))
 
     def act(self) -> None:
-        """Let opponents act until in every match the learner has to, or it is over."""
+        """Let opponents act until, in every match, the learner must act or the match is over."""
         batch = self._batch
         batch.reply(self._sitting)
         if not self._slow:
@@ -85,7 +85,7 @@ class Opponents:
         batch.advance(actions, skip)
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Dismiss all players."""
         while self._companies:
             self._companies.popitem()[1].end()
 

@@ -19,7 +19,7 @@ from goldhook.envs import arguments
 from goldhook.games import GAMES, plugin
 
 Floats: TypeAlias = NDArray[np.float32]
-#: Far above any honest file.
+#: Far above the size of any real policy.
 LARGEST = 50_000_000
 
 
@@ -47,7 +47,7 @@ class Policy(NamedTuple):
 
 
 def load(file: Path) -> Policy:
-    """Read a policy; a file that is none is a Refusal."""
+    """Read a policy; raise a Refusal if the file is not one."""
     try:
         if file.stat().st_size > LARGEST:
             raise Refusal("policy_unreadable", file=str(file), why="too large")
@@ -105,7 +105,7 @@ class PolicyPlayer:
         batch, seat = self._batch, seat_of(view)
         viewer = np.array([seat], dtype=np.int32)
         batch.set_view(0, view, self._memory)
-        batch.redeal(viewer)  # what nobody knows is something, not nothing
+        batch.redeal(viewer)  # fills the hidden part, which is empty in a match made from a view
         shown = np.zeros((1, batch.observation_size), dtype=np.int8)
         mask = np.zeros((1, batch.action_count), dtype=np.int8)
         batch.observe(viewer, np.ones(1, dtype=np.bool_), shown, mask)

@@ -23,13 +23,13 @@ from goldhook.drawing import art
 from goldhook.envs import arguments
 from goldhook.games import plugin
 
-#: Pixels of a picture for one of the drawing.
+#: Pixels per unit of a drawing.
 SCALE = 0.7
 MODES = ("human", "ansi", "rgb_array")
 
 
 def check_mode(mode: object) -> str | None:
-    """Return the mode, or raise an error that names those there are."""
+    """Return the mode, or raise an error that lists the valid modes."""
     if mode is None or mode in MODES:
         return mode
     raise ValueError(f"render_mode is {mode!r}. Choose one of {', '.join(map(repr, MODES))}, or None.")
@@ -47,7 +47,7 @@ def shown(game: AnyGame, state: Any, mode: str) -> str | NDArray[np.uint8] | Non
 
 
 def board(game: AnyGame, state: Any, seat: Seat | None = None) -> str:
-    """Return the table as text, as a seat sees it, or a spectator."""
+    """Return the table as text, as a seat or a spectator sees it."""
     lang, view = Language(DEFAULT), game.view(state, seat)
     return text_of(game, state.setup.pieces, view, [] if seat is None else game.legal(state, seat), lang)
 
@@ -73,7 +73,7 @@ def pixels(game: AnyGame, state: Any) -> NDArray[np.uint8]:
 
 
 def unpacked(png: bytes) -> NDArray[np.uint8]:
-    """Return the pixels of a PNG with 8 bits for each of red, green, blue and alpha: what our drawings become."""
+    """Return the pixels of a PNG with 8 bits for each of red, green, blue and alpha, the format of our drawings."""
     packed, at = b"", 8
     width = height = 0
     while at < len(png):

@@ -48,13 +48,13 @@ class Match(gymnasium.Env[Seen, Any]):
         return _first(seen), float(rewards[0]), bool(ended[0]), False, told
 
     def sample_world(self, seed: int) -> Match:
-        """Return a copy in which everything is dealt anew that the seat to act cannot know."""
+        """Return a copy in which everything that the seat to act cannot know is dealt again."""
         world = Match(self.matches.game.name, self.matches.players, set=self.matches.pieces)
         world._take(self.matches.sample_world(seed))
         return world
 
     def sample_action(self) -> int:
-        """Return a legal action by lot, from the seed of the match."""
+        """Return a random legal action, from the seed of the match."""
         return int(self.matches.sample_actions()[0])
 
     def _show(self) -> None:

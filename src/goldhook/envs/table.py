@@ -1,4 +1,4 @@
-"""One match with all its seats: what the environments for several agents share."""
+"""One match with all its seats: the part that all multi-agent environments share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goldhook.envs.render import check_mode, shown
 
 Seen: TypeAlias = dict[str, Bytes]
 MOST_SEED = 2**63 - 1
-#: What makes the random numbers for illegal actions differ from those of the match.
+#: Makes the random numbers for illegal actions differ from those of the match.
 SAMPLES = 0x5EED
 
 
@@ -41,7 +41,7 @@ class Table:
         self.render_mode = check_mode(render_mode)
         self.batch: Batch = arguments.env_of(self.game).batch(self.pieces, self.players, self.options, 1)
         self.agents = [f"seat_{seat}" for seat in range(self.players)]
-        #: The number of the action of an agent that has nothing to decide; only where all act at once.
+        #: The action of an agent with nothing to decide; only in environments where all act at once.
         self.pass_action = self.batch.action_count if passes else None
         fields = arguments.env_of(self.game).fields(self.players)
         sizes = [field.size for field in fields]
@@ -59,7 +59,7 @@ class Table:
         self._lots = np.ones((1, 1), dtype=np.uint64)
 
     def deal(self, seed: int | None) -> None:
-        """Begin a new match; without a seed the next one of the row."""
+        """Start a new match; without a seed, the next one in the sequence."""
         if seed is not None:
             self.batch.chances[0] = chance_from(arguments.check_number("seed", seed, 0, MOST_SEED))
         elif not self._started:
@@ -122,7 +122,7 @@ class Table:
         }
 
     def redealt(self, seat: Seat, seed: int) -> Batch:
-        """Return the match with everything dealt anew that a seat cannot know."""
+        """Return a copy of the match with everything dealt again that a seat cannot know."""
         batch = self.batch.copied()
         batch.chances[0] = chance_from(arguments.check_number("seed", seed, 0, MOST_SEED))
         batch.redeal(np.array([seat], dtype=np.int32))

@@ -24,16 +24,16 @@ from goldhook.lab.intervals import mean_interval, share_interval
 from goldhook.lab.schedule import seed_of
 
 Agent: TypeAlias = Callable[[str], str]
-#: So often an agent may answer again after a reply that is no legal action.
+#: How often an agent may try again after a reply that is not a legal action.
 RETRIES = 2
 #: The longest part of a reply that an error repeats.
 SHOWN = 80
-#: What levels 4 and 5 get for a decision.
+#: The budget of levels 4 and 5 for a decision.
 BUDGET = Budget(milliseconds=200)
 
 
 class BadReplyError(ValueError):
-    """A reply that is no legal action; the message says why, and what to reply instead."""
+    """A reply that is not a legal action. The message says why, and what to reply instead."""
 
 
 def prompt(game: AnyGame, pieces: Any, view: Any, legal: Sequence[Any], lang: Language | None = None) -> str:
@@ -52,7 +52,7 @@ def prompt(game: AnyGame, pieces: Any, view: Any, legal: Sequence[Any], lang: La
 
 
 def players_of(view: Any) -> int:
-    """Return how many play."""
+    """Return the number of players."""
     return len(view["seats"]) if "seats" in view else 2
 
 
@@ -113,18 +113,18 @@ class TextPlayer:
 
 
 class Report(NamedTuple):
-    """What came of some matches of an agent."""
+    """The results of an agent's matches."""
 
     matches: int
     opponents: tuple[str, ...]
-    #: Replies, and the share of them that were legal actions; decisions drawn by lot after bad replies.
+    #: Replies, and the share of them that were legal actions; decisions drawn at random after bad replies.
     replies: int
     legal_rate: float
     drawn: int
     win_rate: float
     win_interval: tuple[float, float]
     mean_points: float
-    #: Points more than the others had on average, with a 95 % interval if there are two matches.
+    #: The mean lead in points over the others, with a 95 % interval from two matches on.
     mean_lead: float
     lead_interval: tuple[float, float] | None
 
@@ -150,7 +150,7 @@ def run(
     set: Any = arguments.HOUSE,  # noqa: A002 - the word of the command line
     options: Any = None,
 ) -> Report:
-    """Let an agent play matches against bots, from every seat in turn; the seed repeats shuffles and bots."""
+    """Let an agent play matches against bots, from every seat in turn; the seed fixes shuffles and bots."""
     law = arguments.game_named(game)
     count = arguments.check_number("matches", matches, 1, 1_000_000)
     bots = arguments.opponents_of(opponents, arguments.check_players(law, players))

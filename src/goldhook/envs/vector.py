@@ -1,4 +1,4 @@
-"""Many matches side by side, as a vector environment of Gymnasium."""
+"""Parallel matches as a vector environment of Gymnasium."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Observation: TypeAlias = dict[str, Bytes]
 Info: TypeAlias = dict[str, Any]
 Floats: TypeAlias = NDArray[np.float32]
 Illegal = Literal["raise", "random"]
-#: What makes the random numbers for sampled actions differ from those of the matches.
+#: Makes the random numbers for sampled actions differ from those of the matches.
 SAMPLES = 0x5EED
 MOST_SEED = 2**63 - 1
 
@@ -40,7 +40,7 @@ def make(
 
 
 class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
-    """So many matches of a game. A step is one decision in each of them, by the seat in `info["seat"]`.
+    """Parallel matches of a game. A step is one decision in each of them, by the seat in `info["seat"]`.
 
     In steps that all seats take at once they decide one after the other, and none sees what the others chose. The
     reward is 0 until the end. Then `info["returns"]` has points and share of the win of every seat, and the reward is 1
@@ -50,8 +50,8 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
     - `set`: "house", the path of a set file, or pieces. `options`: the game's options as a dictionary,
       or each as an argument of its name, such as `memory_aid=True`.
     - `seat`: the learner's seat against opponents; None draws it for each match.
-    - `autoreset_mode`: how an ended match begins anew, as Gymnasium defines it. With "Disabled",
-      `reset(options={"reset_mask": ended})` begins those anew.
+    - `autoreset_mode`: how an ended match is restarted, as Gymnasium defines it. With "Disabled",
+      `reset(options={"reset_mask": ended})` restarts those.
     - `illegal`: "raise" an error for an illegal action, or play a "random" legal one instead, drawn from the seed.
     - `copy`: return copies. Otherwise the arrays are overwritten by the next step.
     """
@@ -175,7 +175,7 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         return mask
 
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Play one action in every match; a match that ended in the last step begins anew instead (next-step mode)."""
+        """Play one action in every match; a match that ended in the last step restarts instead (next-step mode)."""
         self._check_open()
         if not self._started:
             raise error.ResetNeeded("No match has begun. Call reset() before step().")
@@ -197,7 +197,7 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         return self._given(self._seen), rewards, ended, self._never.copy(), info
 
     def _play_with_opponents(self, numbers: Actions) -> None:
-        """Play the learner's actions, begin ended matches anew, and let the opponents act."""
+        """Play the learner's actions, restart ended matches, and let the opponents act."""
         row, again = self.batch.first_illegal(numbers, self._over), self._over.copy()
         self.batch.advance(numbers if row < 0 else self._legal(numbers, row), again)
         if again.any():
@@ -210,7 +210,7 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         self._observe(self._all)
 
     def _begin_ended(self, ended: Flags, info: Info) -> None:
-        """Begin ended matches anew in the same step; what they ended with goes into the info."""
+        """Restart ended matches in the same step; their final observations go into the info."""
         for name, shown in self._seen.items():
             self._final[name][ended] = shown[ended]
         info["final_info"] = {"seat": self._viewers.copy(), "returns": info["returns"]}
@@ -228,7 +228,7 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         return numbers.astype(np.int64, copy=False)
 
     def _legal(self, numbers: Actions, row: int) -> Actions:
-        """Return the actions with random ones instead of the illegal ones, of which one is in this row; or raise."""
+        """Replace illegal actions, one of which is in this row, by random legal ones; or raise an error."""
         masks = np.empty_like(self._seen["action_mask"])
         self.batch.observe(self._viewers, self._all, np.empty_like(self._seen["observation"]), masks)
         if self._illegal == "raise":
@@ -277,7 +277,7 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
     # --- for learners and planners ------------------------------------------------------------------------------------
 
     def sample_actions(self) -> Actions:
-        """Return legal actions by lot, from the seed of each match; 0 where a match is over."""
+        """Return random legal actions, from the seed of each match; 0 where a match is over."""
         actions = np.zeros(self.num_envs, dtype=np.int64)
         self.batch.draw(self._seen["action_mask"], self._lots, ~self._over, actions)
         return actions
@@ -297,9 +297,9 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         return self._after[0][:count], self._after[1][:count], self._after[2][:count]
 
     def sample_world(self, seed: int) -> Matches:
-        """Return a copy in which everything is dealt anew that the seat to act cannot know: a world for a search.
+        """Return a copy for a search: everything that the seat to act cannot know is dealt again.
 
-        What the seat has seen stays, so the observation is the same. Opponents do not come along: the caller plays all
+        What the seat has seen stays, so the observation is the same. The copy has no opponents: the caller plays all
         seats of the copy.
         """
         self._check_open()
@@ -327,6 +327,6 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
             raise error.ClosedEnvironmentError("The environment is closed. Make a new one.")
 
     def close_extras(self, **_kwargs: Any) -> None:
-        """Let programs among the opponents end."""
+        """End the programs among the opponents."""
         if self.opponents:
             self.opponents.close()

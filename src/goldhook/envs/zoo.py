@@ -20,7 +20,7 @@ RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
-    """Agents act one after the other. In steps that all take at once nobody sees what the others chose."""
+    """Agents act one after the other. In simultaneous steps no agent sees what the others chose."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.table.render()
 
     def sample_world(self, seed: int) -> Turns:
-        """Return a copy in which everything is dealt anew that the selected agent cannot know."""
+        """Return a copy in which everything that the selected agent cannot know is dealt again."""
         world = Turns(self.table.game.name, self.table.players, self.table.pieces, self.table.options)
         world.reset(seed=0)
         world.table.batch = self.table.redealt(self.possible_agents.index(self.agent_selection), seed)

@@ -87,7 +87,7 @@ class GameArt(Generic[P, S, A, V]):
     sheet: Callable[[P, str, str, Language], str]
     #: Draw every piece in a replay, given the pieces and the last state.
     replay: Callable[[P, S], Mapping[str, str]]
-    #: Draw the effect of an action in the view of its seat; the flag marks wide pictures.
+    #: Draw the effect of an action in the view of its seat; the flag says whether the pictures are wide.
     action: Callable[[P, V, A], list[str]]
     wide_actions: bool
     #: Draw a few pieces for the cover of a link preview, each with its width for a height of 1.
@@ -183,7 +183,7 @@ class GameEnv(Generic[P, V]):
     afterstates: Callable[[], tuple[str, ...]]
     #: Draw the table of a view.
     picture: Callable[[P, V], str]
-    #: No player has more decisions in a match; an information state with perfect recall has room for so many.
+    #: The most decisions of a player in a match; an information state with perfect recall has room for them.
     most_decisions: int
 
 

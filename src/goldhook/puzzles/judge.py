@@ -1,4 +1,4 @@
-"""Judge an answer to a puzzle: is it right, what does it give away, and why."""
+"""Judge an answer to a puzzle: whether it is right, how much it loses, and why."""
 
 from __future__ import annotations
 

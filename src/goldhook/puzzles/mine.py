@@ -31,7 +31,7 @@ from goldhook.record import Record
 VERSION = 1
 #: No difficulty has more than this many puzzles plus this share of all puzzles before.
 AT_FIRST, SHARE = 4, 0.3
-#: After so many puzzles in a row of difficulties that have enough, the game has no others: then all are taken.
+#: After this many puzzles in a row whose difficulty is already full, assume that no others exist and take all.
 PATIENCE = 400
 Line: TypeAlias = dict[str, Any]
 AnyPuzzles: TypeAlias = GamePuzzles[Any, Any, Any, Any]
@@ -77,7 +77,7 @@ def _resume(journal: Path, head: Facts) -> list[Line | None]:
 
 
 def save(path: Path, lines: list[Line]) -> None:
-    """Write the file of puzzles; it is complete or not there."""
+    """Write the file of puzzles atomically."""
     partial = path.with_name(path.name + ".new")
     partial.write_bytes(packed(lines))
     partial.replace(path)

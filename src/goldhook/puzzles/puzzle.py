@@ -29,7 +29,7 @@ DIGITS = 10
 
 
 class Puzzle:
-    """A decision: the match so far, the seat that decides, and what was found out about it."""
+    """A decision: the match so far, the seat that decides, and the results of the search."""
 
     def __init__(self, line: Mapping[str, Any]) -> None:
         self.line = line

@@ -40,7 +40,7 @@ class Tournament(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A person's only attempt at a round of a tournament, and what came of it."""
+    """A person's only attempt at a round of a tournament, and its result."""
 
     tournament: str
     round: int

@@ -148,7 +148,7 @@ class Addition(NamedTuple):
     value: int
 
 
-#: How owners of tallies begin that are no persons, and two of them.
+#: The prefix of owners of tallies that are not people, and two such owners.
 NO_PERSON = "*"
 PEOPLE, BOTS = "*people", "*bots"
 

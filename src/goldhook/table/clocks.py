@@ -67,7 +67,7 @@ def verdict(table: Table, seat: Seat) -> bool | None:
 
 
 def dues(table: Table, now: int) -> Iterator[Due]:
-    """Yield every timed event that lies ahead of the table."""
+    """Yield every future timed event of the table."""
     if table.paused is not None:
         return
     yield from absences.dues(table, now)

@@ -63,7 +63,7 @@ class Return(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """Vote what to do about the absent player of a seat: wait, let a bot play, or end the match."""
+    """Vote on what to do about the absent player of a seat: wait, let a bot play, or end the match."""
 
     by: str
     seat: Seat

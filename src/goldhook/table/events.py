@@ -217,7 +217,7 @@ class Missed(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A person voted what to do about an absent player."""
+    """A person voted on what to do about an absent player."""
 
     at: int
     person: str

@@ -47,14 +47,14 @@ def _plain_clock(clock: ClockRule | None) -> object:
 class TableOptions(NamedTuple):
     """The options that every game's table has."""
 
-    #: Allow hints also where several people play; a person who plays bots alone may always ask.
+    #: Allow hints even if several people play; a person who plays only against bots may always ask.
     hints: bool = False
     #: List the table in the public lobby.
     open_lobby: bool = False
     spectators: bool = True
     chat: bool = True
     clock: Annotated[ClockRule | None, Special("clock", _read_clock, _plain_clock)] = None
-    #: The seconds after which a bot takes over for a person who is away, and the level of that bot.
+    #: The seconds after which the others vote about a person who is away, and the level of the bot that may take over.
     away: Annotated[int, Range(5, LONGEST)] = 60
     stand_in: Annotated[int, Range(LEVELS[0], LEVELS[-1])] = BOSUN
     #: Who goes first, by lot or the seat with that number, counted from 1; then the same for a rematch.

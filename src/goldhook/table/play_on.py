@@ -1,4 +1,4 @@
-"""Play on from a moment of a finished match: what was public stays, and everything hidden is dealt anew."""
+"""Play on from a moment of a finished match: what was public stays, and everything hidden is dealt again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def play_on(match: Record, actions: int, seat: Seat | None, reshuffle: Reshuffle
     """Return a new match that begins with the first actions of another one, cut back to the beginning of its step.
 
     In a step in which several seats act at once, nobody knows what the others do. So it is played as a whole, by all.
-    `seat` knows what it holds; everything else that was hidden at that moment is dealt anew.
+    `seat` knows what it holds; everything else that was hidden at that moment is dealt again.
     """
     redeal = match.game.redeal
     if redeal is None:

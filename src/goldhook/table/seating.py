@@ -77,7 +77,7 @@ def reseated(table: Table, event: events.Reseated) -> Table:
 
 
 def removed(table: Table, event: events.Removed) -> Table:
-    """Free a seat; during a match a bot takes it over, and starts the step anew."""
+    """Free a seat; during a match a bot takes it over, and starts the step again."""
     seat = event.seat
     if table.match is None:
         table = with_chair(table, seat, Chair())

@@ -56,7 +56,7 @@ class Clock(NamedTuple):
 class Absence(NamedTuple):
     """What the others decide about a person who is away."""
 
-    #: From when on the others wait for the person.
+    #: The time since which the others wait for the person.
     since: int
     #: Whether the others are asked; then their choices.
     asked: bool = False

@@ -23,12 +23,12 @@ from goldhook.games import plugin
 from goldhook.terminal import answers
 from goldhook.terminal.table import Quit, show_result
 
-#: Seconds before a request is given up, and between two looks at a table where others play.
+#: Seconds before a request times out, and between two polls of a table where others play.
 PATIENCE, LOOK = 30.0, 0.2
 
 
 class Server:
-    """A server, and who this computer is there: an identity in a file of cookies."""
+    """A server, and this computer's identity there, kept in a cookie file."""
 
     def __init__(self, base: str, cookies: Path) -> None:
         self._base = base
@@ -38,7 +38,7 @@ class Server:
         self._opener = build_opener(HTTPCookieProcessor(self._jar))
 
     def introduce(self, name: str) -> None:
-        """Become a person of the server, unless this computer is one already."""
+        """Create an identity on the server, unless this computer already has one."""
         if self.get("/api/me")["name"]:
             return
         self.post("/api/me", {"name": name})
@@ -69,7 +69,7 @@ class Server:
 
 
 def _refusal(body: bytes) -> Refusal:
-    """Return the refusal that a server answered."""
+    """Return the refusal in a server's answer."""
     with suppress(ValueError, KeyError, TypeError):
         said = json.loads(body)
         return Refusal(str(said["code"]), **said.get("facts", {}))

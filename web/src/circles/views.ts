@@ -42,11 +42,11 @@ export interface RoundResult {
 /** A round as a member may see it. */
 export interface RoundShown {
   round: number;
-  /** What became of my attempt; empty if I have not tried. */
+  /** The outcome of my attempt; empty if I have not played the round. */
   state: "" | "waiting" | "running" | "done" | "uncounted";
   /** The table of my attempt, or empty. */
   table: string;
-  /** Who waits for an opponent. */
+  /** The members who wait for an opponent. */
   waiting: string[];
   /** Empty until I have finished the round. */
   results: RoundResult[];

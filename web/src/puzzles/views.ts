@@ -38,7 +38,7 @@ export interface PuzzleShown {
   tries: Record<string, LessonTry>;
 }
 
-/** What an action brings on average, in the unit of the puzzle, and its chance to win. */
+/** The expected value of an action, in the unit of the puzzle, and its chance to win. */
 export interface PuzzleWorth {
   value: number;
   win: number;

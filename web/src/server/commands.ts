@@ -111,7 +111,7 @@ export interface Return {
   id?: string;
 }
 
-/** Vote what to do about the absent player of a seat: wait, let a bot play, or end the match. */
+/** Vote on what to do about the absent player of a seat: wait, let a bot play, or end the match. */
 export interface Choose {
   type: "choose";
   id?: string;

@@ -167,7 +167,7 @@ export interface Mine {
   owes?: boolean | null;
   /** The other seats, in order; empty before the start, and if they were not read. */
   opponents?: SeatShown[];
-  /** How far a running match is; 0 if it was not read. */
+  /** The progress of a running match; 0 if it was not read. */
   round?: number;
   turn?: number;
   /** The person's points so far in a running match, as everybody sees them; null if they were not read. */

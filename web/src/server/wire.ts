@@ -129,7 +129,7 @@ export interface Said {
   handle?: string;
 }
 
-/** Somebody shows a sign; the fields are those of `said`. It is not repeated to those who come later. */
+/** Somebody shows a sign; the fields are those of `said`. Clients that connect later do not receive it. */
 export interface Reacted {
   type: "reacted";
   at: number;

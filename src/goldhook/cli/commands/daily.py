@@ -1,4 +1,4 @@
-"""`goldhook daily`: the deal of the day in a terminal, on a server or on a secret of this computer."""
+"""`goldhook daily`: the daily deal in a terminal, from a server or from a secret of this computer."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _LAST = (
 
 
 def _takes(chests: int) -> Wanted[Gain]:
-    """Want a place that makes so many chests the player's."""
+    """Want a placement that gives the player this many chests."""
     return lambda _action, gain: gain["totals"][SOUTH] >= chests
 
 

@@ -1,4 +1,4 @@
-"""Deal anew what is hidden: the tiles in the bag, and the tiles in the hands of the others."""
+"""Deal everything hidden again: the tiles in the bag and in the other hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Gold Ahoi! was good at, read from the final count of areas."""
+"""What a player of Gold Ahoi! did well, read from the final count of areas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deal anew what is hidden: the stack, the coming expedition cards, and the hands while cards are kept."""
+"""Deal everything hidden again: the stack, the coming expedition cards and, in step keep, the hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goldhook.games.silver_gold.state import KEEP, State
 def redeal(state: State, seat: Seat | None, reshuffle: Reshuffle) -> Shuffles:
     """Return shuffles that lead to the same table for a seat.
 
-    The expedition cards of this round that were turned up stay where they were: whoever played may remember them (S14).
+    The expedition cards of this round that were turned up stay where they were: the players may remember them (S14).
     """
     setup, middle = state.setup, state.middle
     deal, draw = setup.shuffles["deal"], setup.shuffles["draw"]

@@ -1,4 +1,4 @@
-"""What a player of Silver & Gold was good at, read from the final score card."""
+"""What a player of Silver & Gold did well, read from the final score card."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Routes about circles of friends: members, results against each other, and duplicate tournaments.
 
-To everybody but its members a circle does not exist.
+For everybody else, a circle does not exist.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class RoundExported(Struct, frozen=True):
 
 
 class CircleExported(Struct, frozen=True):
-    """A circle in the file of everything about a person: without what belongs to the other members."""
+    """A circle in a person's export, without the data of the other members."""
 
     name: str
     created: int
@@ -114,7 +114,7 @@ _new_tournament, _against = Decoder(NewTournament), Decoder(Against)
 
 
 async def _sight(request: Request) -> Sight:
-    """Return the circle of the request as the person sees it; the answer to others is that there is none."""
+    """Return the circle of the request as the person sees it; for others it does not exist."""
     services = services_of(request)
     who, id_ = (await person(request)).person, request.path_params["circle"]
     circle = await services.store.circles.find(id_)
@@ -148,7 +148,7 @@ async def circles_of(request: Request, who: str) -> list[CircleListed]:
 
 
 async def exported(store: Store, who: str) -> list[CircleExported]:
-    """Return the circles of a person for the file of everything about them."""
+    """Return the circles of a person for their export."""
     found = []
     for circle in await store.circles.of_person(who):
         games = {one.id: one.game for one in await store.circles.tournaments(circle.id)}

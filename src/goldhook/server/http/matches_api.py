@@ -1,4 +1,4 @@
-"""Routes about the matches of the person who asks: the list with results, statistics, and everything as one file."""
+"""Routes about the matches of the person who asks: the list with results, statistics, and an export."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Mine(Listed, frozen=True):
     owes: bool | None = False
     #: The other seats, in order; empty before the start, and if they were not read.
     opponents: list[SeatShown] = field(default_factory=list)
-    #: How far a running match is; 0 if it was not read.
+    #: The progress of a running match; 0 if it was not read.
     round: int = 0
     turn: int = 0
     #: The person's points so far in a running match, as everybody sees them; null if they were not read.

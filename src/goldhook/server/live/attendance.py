@@ -43,7 +43,7 @@ class Attendance:
     def payer(self, host: str) -> str:
         """Return the address that the table's thinking is charged to; empty if unknown.
 
-        The host pays first, then a player, then a spectator, then whoever played here last.
+        The host pays first, then a player, then a spectator, then the last person who played here.
         """
         here = [visit for visit in self._visits if visit.address]
         if not here:

@@ -63,11 +63,11 @@ class RoundShown(Struct, frozen=True):
     """A round as a member may see it."""
 
     round: int
-    #: What became of my attempt; empty if I have not tried.
+    #: The outcome of my attempt; empty if I have not played the round.
     state: State
     #: The table of my attempt, or empty.
     table: str
-    #: Who waits for an opponent.
+    #: The members who wait for an opponent.
     waiting: list[str]
     #: Empty until I have finished the round.
     results: list[RoundResult]

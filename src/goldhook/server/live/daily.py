@@ -1,4 +1,4 @@
-"""The daily deal on a server: which tables play it, what a person may know of it, and how the day went.
+"""The daily deal on a server: which tables play it, what a person may know about it, and the results of the day.
 
 A person's ranked attempt is the table whose id is computed from the person, the day and the game. So there is one,
 however often and wherever it is requested. The levels' matches have such ids, too.

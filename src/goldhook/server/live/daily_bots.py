@@ -1,4 +1,4 @@
-"""The levels' own attempts at the daily deals, so that nobody plays against an empty ranking.
+"""The levels' own attempts at the daily deals, so that every player has results to compare with.
 
 Thinkers play them while no table needs one, today's deals first. Every match is stored as a table of bots. Processes
 that share a store may both begin a match; the first to finish it stores it.
@@ -29,9 +29,9 @@ from goldhook.table.events import AnyEvent
 
 #: Seconds before the first deal: a new server's first minutes belong to players, whose bots are compiled then.
 START = 120.0
-#: Seconds between two looks whether a new day has begun, and before another attempt after trouble.
+#: Seconds between two checks for a new day, and before a retry after an error.
 LOOK, AGAIN = 60.0, 1.0
-#: Who opens these tables and pays for the thinking.
+#: The person who opens these tables; the thinking is charged to them.
 HOST = "daily"
 _log = logging.getLogger("goldhook.server.daily")
 

@@ -64,7 +64,7 @@ class PuzzleShown(Struct, frozen=True):
 
 
 class PuzzleWorth(Struct, frozen=True):
-    """What an action brings on average, in the unit of the puzzle, and its chance to win."""
+    """The expected value of an action, in the unit of the puzzle, and its chance to win."""
 
     value: float
     win: float
@@ -95,7 +95,7 @@ def listed(now: Millis) -> PuzzlesShown:
 
 
 def of_day(game: str, day: int) -> str:
-    """Return the puzzle of a day. None comes twice before all have come once."""
+    """Return the puzzle of a day. No puzzle repeats before all have been shown."""
     order = sorted(shipped(game), key=lambda id_: hashlib.sha256(f"day {id_}".encode()).digest())
     return order[day % len(order)]
 

@@ -23,7 +23,7 @@ _log = logging.getLogger("goldhook.server.results")
 BATCH = 50
 #: Seconds of rest for each second of work, while older matches are settled.
 REST = 3.0
-#: Seconds before another attempt after trouble with the store.
+#: Seconds before a retry after a store error.
 TROUBLE = 5.0
 #: Why a ranked result is not counted: the match ended after the ranking was closed.
 LATE = "late"

@@ -270,7 +270,7 @@ class Room:
         self._settle()
 
     async def _find(self) -> None:
-        """After a store error, read the table again and send everybody the whole view."""
+        """After a store error, read the table again and send everyone the whole view."""
         if self.gone:
             raise ConnectionLost("the table was just put away")
         if self._lost:

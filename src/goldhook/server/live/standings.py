@@ -1,7 +1,7 @@
-"""Duplicate tournaments: who sits where, and standings that compare equal deals only.
+"""Duplicate tournaments: seats, and standings that compare only equal deals.
 
 In a round every table plays the same shuffle. So the points of two members differ by their play, not by luck, if both
-had the same seat. Nobody gets to know anything about a round before they have finished it.
+had the same seat. Members learn nothing about a round before they have finished it.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class Settings:
     reader_seconds: int = 10
     reader_megabytes: int = 128
 
-    #: The last days, with today, whose daily deals the bots of all levels play in their spare time; 0 means none.
+    #: Bots of all levels play the daily deals of this many days, today included, in their spare time; 0 means none.
     daily_days: int = 8
 
     #: Seconds before a lost connection counts as away, and before a table without people leaves memory.

@@ -28,7 +28,7 @@ from goldhook.server.work.thinkers import worker_count
 
 #: Seconds between two checks of the children, before a dead one is restarted, and before a stopping one is killed.
 LOOK, AGAIN, GOODBYE = 0.2, 1.0, 15.0
-#: A process that lived for fewer seconds than this died young; after so many in a row, its slot is hopeless.
+#: A process that lived for fewer seconds than this died young; after this many in a row, its slot is hopeless.
 YOUNG, MOST_DEATHS = 10.0, 6
 #: The longest delay before a restart, in seconds, as long as another slot works.
 LONGEST = 30.0

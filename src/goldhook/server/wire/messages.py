@@ -213,7 +213,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Reacted(Struct, frozen=True, tag_field="type", tag="reacted"):
-    """Somebody shows a sign; the fields are those of `said`. It is not repeated to those who come later."""
+    """Somebody shows a sign; the fields are those of `said`. Clients that connect later do not receive it."""
 
     at: int
     seat: int | None

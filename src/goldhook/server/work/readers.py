@@ -235,7 +235,7 @@ def _serve(line: Connection, seconds: float, megabytes: int) -> None:
 
 
 def _limit_time(seconds: float) -> None:
-    """End this process after so many seconds of processor time; 0 removes the limit."""
+    """End this process after this many seconds of processor time; 0 removes the limit."""
     if hasattr(signal, "setitimer"):  # not on Windows
         signal.setitimer(signal.ITIMER_PROF, seconds)  # nobody handles its signal, so it ends the process
 

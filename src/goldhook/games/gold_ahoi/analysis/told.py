@@ -1,4 +1,4 @@
-"""What only Gold Ahoi! tells in an analysis: owners of areas over time (JSON, page, terminal), and actions in words."""
+"""The part of an analysis that only Gold Ahoi! has: owners of areas over time, and actions in words."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from goldhook.games.gold_ahoi.state import REACH, Place, State
 
 #: The fewest and the most free cells of a puzzle, and the most endings that are worth the time.
 FEWEST, MOST, ENDINGS = 3, 6, 2_000_000
-#: Every other placement brings at least this much less lead on average.
+#: Every other placement has an expected lead that is lower by at least this much.
 GAP = 0.5
 #: Expected values of equal actions differ by rounding errors.
 EQUAL = 1e-9
@@ -33,7 +33,7 @@ def candidate(state: State) -> bool:
 def solve(tiles: Tiles, view: View, _memory: Memory, actions: list[Place], _seed: int) -> Solution[Place] | None:
     """Return the expected lead after each placement; None unless one cell is clearly best.
 
-    The best placement must be best for both goals, the lead in chests and the win, so that no player can complain.
+    The best placement must be best for both goals, the lead in chests and the win, so nobody can dispute it.
     """
     sheet, seen = faces(tiles), known(tiles, view)
     if endgame.endings(sheet, seen) > ENDINGS:

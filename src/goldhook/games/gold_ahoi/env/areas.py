@@ -1,4 +1,4 @@
-"""The areas of a layout, updated tile by tile, because finding them anew for each observation would be too slow.
+"""The areas of a layout, updated tile by tile, because searching for them at each observation would be too slow.
 
 Each spot of the window, an edge or a grid point, has the number of its area, or 0 without a tile. `chests` counts the
 chests by area; at 0 it counts the areas numbered so far. There are at most 169 spots, so a byte holds every number.
@@ -19,7 +19,7 @@ from goldhook.games.gold_ahoi.state import NORTH
 
 Spots: TypeAlias = NDArray[np.uint8]
 
-#: Room for all spots of the window, a multiple of 128: so many are compared at once.
+#: Room for all spots of the window, a multiple of 128, because 128 are compared at once.
 ROOM = -(-ACROSS_WINDOW * ACROSS_WINDOW // 128) * 128
 #: Numbers of areas, and 0 for none.
 AREAS = 256

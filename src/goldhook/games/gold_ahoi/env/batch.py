@@ -59,7 +59,7 @@ class Batch:
         steps.advance(self._sheet, self.matches, self._spots, self._chests, self.seats, actions, skip)
 
     def play(self, actions: NDArray[np.int64], into: Buffers) -> int:
-        """Play one action in every match, or begin it anew; return the first row with an illegal action, or -1."""
+        """Play one action in every match, or restart it; return the first row with an illegal action, or -1."""
         return steps.play(
             self._sheet, self.matches, self._spots, self._chests, self.chances, self.seats, actions, self._moves,
             into.over, into.viewers, self._lead, into.shown, into.masks,
@@ -104,7 +104,7 @@ class Batch:
         )  # fmt: skip
 
     def redeal(self, viewers: Ints) -> None:
-        """Deal anew everything that the viewer of each row cannot know."""
+        """Deal again everything that the viewer of each row cannot know."""
         worlds.redeal(self.matches, viewers, self.chances)
 
     def copied(self) -> Batch:

@@ -1,4 +1,4 @@
-"""Sampled worlds, compiled: everything that a seat cannot know is dealt anew, and everything it has seen stays."""
+"""Sampled worlds, compiled: everything that a seat cannot know is dealt again, and what it has seen stays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goldhook.games.gold_ahoi.pieces import TILES
 
 @tight
 def redeal(matches: Ints, viewers: Ints, chances: NDArray[np.uint64]) -> None:
-    """Deal the bag of every row anew and, without open hands, the hand that the viewer does not see.
+    """Deal the bag of every row again and, without open hands, the hand that the viewer does not see.
 
     The drawn tiles are listed in the order of placement, because the order of drawing stays hidden.
     """

@@ -1,7 +1,7 @@
 """Puzzles of Silver & Gold: marks with one clearly best answer, by the expected points at the end.
 
-Playouts weigh all legal marks in the same imagined matches. A first look chooses positions and the answer; other
-playouts then have to confirm it, so the choice does not flatter the numbers.
+Playouts weigh all legal marks in the same imagined matches. A first search chooses positions and the answer. New
+playouts must then confirm it, so that the selection does not bias the numbers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAME = "silver_gold"
 FIRST_ROUND = 2
 #: The fewest ways to mark the whole pattern: with less choice there is nothing to find.
 WAYS = 5
-#: Playouts of the first look, and the lead in points that it asks for.
+#: Playouts of the first search, and the lead in points that it requires.
 LOOK, PROMISING = 30, 1.5
 #: Playouts in a block, and the blocks after which every mark must be clearly worse. Marks that are, drop out.
 BLOCK, CHECKS = 10, (12, 30, 60)
@@ -34,7 +34,7 @@ GAP, ERRORS = 1.0, 3.3
 
 
 def candidate(state: State) -> bool:
-    """Return whether a state may be a puzzle: somebody marks, and the match is not too young."""
+    """Return whether a state may be a puzzle: a seat must mark, and enough turns have been played."""
     return state.middle.step == MARK and state.middle.round >= FIRST_ROUND
 
 

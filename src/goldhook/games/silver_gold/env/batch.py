@@ -65,7 +65,7 @@ class Batch:
         steps.advance(self._tables, self._sheet, self.matches, self.seats, actions, skip)
 
     def play(self, actions: NDArray[np.int64], into: Buffers) -> int:
-        """Play one action in every match, or begin it anew; return the first row with an illegal action, or -1."""
+        """Play one action in every match, or restart it; return the first row with an illegal action, or -1."""
         return steps.play(
             self._tables, self._sheet, self.matches, self.chances, self.seats, actions, self._moves, into.over,
             into.viewers, into.shown, into.masks, into.returns, into.rewards,
@@ -112,7 +112,7 @@ class Batch:
         )
 
     def redeal(self, viewers: Ints) -> None:
-        """Deal anew everything that the viewer of each row cannot know."""
+        """Deal again everything that the viewer of each row cannot know."""
         worlds.redeal(self._tables, self.matches, viewers, self.chances, self._actions)
 
     def copied(self) -> Batch:

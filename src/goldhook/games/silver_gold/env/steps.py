@@ -307,7 +307,7 @@ def play(
     returns: NDArray[np.float32],
     rewards: NDArray[np.float64],
 ) -> int:
-    """Play one action in every match, or begin it anew if it is over, and write everything that comes of it.
+    """Play one action in every match, or restart it if it is over, and write the results.
 
     Return the first row with an illegal action, or -1. If there is one, nothing has been played. `moves` is scratch.
     """

@@ -1,4 +1,4 @@
-"""Sampled worlds, compiled: everything that a seat cannot know is dealt anew, and everything it has seen stays."""
+"""Sampled worlds, compiled: everything that a seat cannot know is dealt again, and what it has seen stays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GUARD = 1 << 7
 
 @tight
 def redeal(deck: Tables, matches: Ints, viewers: Ints, chances: NDArray[np.uint64], actions: Ints) -> None:
-    """Deal the hidden part of every row anew, for its viewer; `actions` is scratch.
+    """Deal the hidden part of every row again, for its viewer; `actions` is scratch.
 
     A viewer has seen its own hand and every expedition card of the round. The others' decisions in a running step are
     hidden: seats that have decided decide again, at random.
@@ -39,7 +39,7 @@ def redeal(deck: Tables, matches: Ints, viewers: Ints, chances: NDArray[np.uint6
 
 @inlined
 def _deal_hands(match: Ints, viewer: int, chance: NDArray[np.uint64]) -> None:
-    """Deal the other hands anew, and redo the choices of seats that have chosen."""
+    """Deal the other hands again, and redo the choices of seats that have chosen."""
     mine, at = k.PLAYER + viewer * k.SEAT + k.HAND, 4
     for number in range(4):
         match[k.STACK + number] = match[mine + number]
