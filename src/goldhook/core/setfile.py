@@ -87,7 +87,7 @@ def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Return a JSON object; refuse a repeated key, as TOML does."""
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise ValueError("a key stands there twice")
+        raise ValueError("a key occurs twice")
     return found
 
 

@@ -39,7 +39,7 @@ def check_players(game: AnyGame, players: object) -> int:
     if type(players) is int and players in game.players:
         return players
     known = " or ".join(map(str, game.players))
-    raise ValueError(f"{game.name} is played by {known} players, not by {players!r}. Set players to one of these.")
+    raise ValueError(f"{game.name} has {known} players, not {players!r}. Set players to one of these.")
 
 
 def check_illegal(illegal: object) -> str:

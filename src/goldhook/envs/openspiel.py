@@ -55,7 +55,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         if params:
-            raise ValueError(f"An observer takes no parameters, not {params!r}.")
+            raise ValueError(f"An observer takes no parameters. Remove {params!r}.")
         recall = bool(kind is not None and kind.perfect_recall)
         return Observer(self, recall)
 

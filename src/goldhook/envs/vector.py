@@ -81,9 +81,9 @@ class Matches(VectorEnv[Observation, Actions, NDArray[Any]]):
         bots = arguments.opponents_of(opponents, self.players)
         self._seat = None if seat is None else arguments.check_number("seat", seat, 0, self.players - 1)
         if seat is not None and bots is None:
-            raise ValueError("seat is for matches against opponents. Name opponents, or leave it out.")
+            raise ValueError("seat applies only to matches against opponents. Name opponents, or leave seat out.")
         if render_mode is not None:
-            raise ValueError("A batch is not rendered. Make a single environment with gymnasium.make for that.")
+            raise ValueError("A batch cannot be rendered. Make a single environment with gymnasium.make.")
         self._illegal, self._copy = arguments.check_illegal(illegal), copy
         try:
             self._mode = AutoresetMode(autoreset_mode)

@@ -195,7 +195,7 @@ def identifier(*ids: str) -> None:
     """Raise ValueError for an invalid id. The program makes the ids, so an invalid one is a bug."""
     for id_ in ids:
         if not is_identifier(id_):
-            raise ValueError(f"no identifier: {id_!r}")
+            raise ValueError(f"invalid identifier: {id_!r}")
 
 
 def is_identifier(text: str) -> bool:
@@ -206,7 +206,7 @@ def is_identifier(text: str) -> bool:
 def display_name(text: str) -> str:
     """Return a name that every database can store. The layer above makes it fit to be shown."""
     if not text or len(text) > NAME_LIMIT or "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
-        raise ValueError("no display name")
+        raise ValueError("invalid display name")
     return text
 
 
@@ -214,5 +214,5 @@ def notice(channel: str, payload: str) -> Notice:
     """Return a notice that every store can carry."""
     identifier(channel)
     if "\0" in payload or len(payload.encode()) > NOTICE_LIMIT:
-        raise ValueError(f"a notice has up to {NOTICE_LIMIT} bytes")
+        raise ValueError(f"a notice may have up to {NOTICE_LIMIT} bytes and no NUL character")
     return Notice(channel, payload)

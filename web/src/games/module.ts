@@ -9,7 +9,7 @@ import type { EventJson } from "../server/wire";
 import type { Playing } from "../table/playing";
 import type { Scene, Telling } from "../table/story";
 
-/** What the first page needs of a game. Everything else is loaded when it is needed. */
+/** What the first page needs from a game. Everything else is loaded when it is needed. */
 export interface GameModule {
   /** Possible numbers of players; used until the server's list of games has arrived. */
   readonly players: readonly number[];
@@ -26,12 +26,12 @@ export interface GameModule {
   lesson(): Promise<GameLesson>;
 }
 
-/** What a live table needs of a game. */
+/** What a live table needs from a game. */
 export interface GameTable {
   readonly Board: Component<{ playing: Playing }>;
   /** How far the match is, for the top bar; null shows the game's name alone. */
   progress(view: TableView, match: MatchView): Progress | null;
-  /** The sentences that tell an event; none for an event that the others imply. */
+  /** The sentences for an event; none for an event that other sentences imply. */
   sentences(event: EventJson, scene: Scene, how: Telling): string[];
   /** The topics that a coach explains now, each once: what I did or see for the first time. */
   topics(events: readonly EventJson[], playing: Pick<Playing, "view" | "aid">): string[];
@@ -47,18 +47,18 @@ export interface Progress {
   short: string;
 }
 
-/** What a replay and its analysis need of a game. */
+/** What a replay and its analysis need from a game. */
 export interface GameReplay {
   readonly Board: Component<{ playing: Playing }>;
   /** Milliseconds per step at normal speed. */
   readonly pace: number;
   /** Has the first turn begun, or do players still prepare? */
   begun(match: MatchView): boolean;
-  /** The sentences that tell an event, as at a live table. */
+  /** The sentences for an event, as at a live table. */
   readonly sentences: GameTable["sentences"];
   /** A move as a picture in the list of moves; without it a move is shown as its sentence. */
   readonly Move?: Component<{ replaying: Replaying; step: number }>;
-  /** A few words about an action of a decision; empty if only a picture can tell. */
+  /** A few words about an action of a decision; empty if only a picture can show it. */
   actionWords(action: string, decision: Decision, replaying: Replaying): string;
   /** The outlines of the seats' signs around 0, 0, as the board shows them; without them a chart has its own. */
   signs?(below: number | null): readonly string[];
@@ -68,12 +68,12 @@ export interface GameReplay {
   readonly Extra?: Component<{ analysis: Analysis; replaying: Replaying; onjump: (step: number) => void }>;
 }
 
-/** What a lesson needs of a game; `about` names a part of the board. */
+/** What a lesson needs from a game; `about` names a part of the board. */
 export interface GameLesson {
   readonly Board: Component<{ playing: Playing }>;
   /** A selector of the part that the step is about; null if nothing is marked. */
   spot(about: string, finished: boolean): string | null;
-  /** Hide what would give the answer to a question away. */
+  /** Hide what would give away the answer to a question. */
   veil?(moment: LessonMoment): LessonMoment;
   /** A place for the board to light. */
   lit?(about: string, finished: boolean): string | null;
@@ -81,7 +81,7 @@ export interface GameLesson {
 
 export type Chapter = "goal" | "pieces" | "start" | "turn" | "end" | "count" | "tie" | "here";
 
-/** What the rules pages need of a game. */
+/** What the rules pages need from a game. */
 export interface GameRules {
   readonly author: string;
   readonly Short: Component;

@@ -1,4 +1,4 @@
-// What this device remembers of a learner: lessons that are done or were declined, and what the coach has said.
+// What this device remembers about a learner: finished and declined lessons, and what the coach has said.
 
 const KEPT = "goldhook-learned";
 

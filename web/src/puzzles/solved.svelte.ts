@@ -1,4 +1,4 @@
-// What this device remembers of puzzles: the first attempt at each, in order.
+// What this device remembers about puzzles: the first attempt at each, in order.
 
 const KEPT = "goldhook-puzzles";
 const DAY = 86_400_000;

@@ -51,7 +51,7 @@ export function mistakesOf(analysis: Analysis, seat: number | null, most = MOST_
     .slice(0, most);
 }
 
-/** The points that a decision cost; null if there is nothing to tell, because the better action earns fewer. */
+/** The points that a decision cost; null if the better action earns fewer points. */
 export function pointsLost({ cost }: Decision): number | null {
   return cost.points >= 0.05 ? cost.points : null;
 }

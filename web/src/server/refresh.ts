@@ -1,4 +1,4 @@
-// Pages that show what others do: they ask the server again every few seconds, while somebody looks.
+// Pages that show what others do: they poll the server every few seconds while the page is visible.
 
 /** Milliseconds between two requests. */
 const EVERY = 5000;

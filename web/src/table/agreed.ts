@@ -15,7 +15,7 @@ export function agreed({ game, set, options }: TableView, offer: Offer | null): 
   return set === "house" ? special : [t("web-with-set", { name: set }), ...special];
 }
 
-/** Whether players get hints, for everybody to see; nothing where a person plays bots alone. */
+/** Whether players get hints, for everybody to see; empty if a person plays only against bots. */
 export function hintWords({ hints, seats, phase, options }: TableView): string[] {
   const people = seats.filter(({ player }) => player === "person" || (phase === "lobby" && player === "nobody"));
   if (people.length < 2) return [];

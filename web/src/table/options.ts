@@ -29,7 +29,7 @@ export function optionsFor(offer: Offer | null, game: string): Option[] {
   return [...shared.filter(isNot), ...own.filter(isNot), ...own.filter(isFlag), ...shared.filter(isFlag)];
 }
 
-/** Who goes first can be any of so many seats. */
+/** Who goes first: any of this many seats. */
 export function withSeats(option: Option, seats: number): Option {
   if (option.kind !== "choice" || option.name !== "first") return option;
   return { ...option, choices: option.choices.filter((choice) => !(Number(choice) > seats)) };

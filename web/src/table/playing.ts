@@ -31,14 +31,14 @@ export interface Playing {
   readonly suggested: string | null;
   /** The hint as a sentence, for the board's note; empty without a hint. */
   readonly advice: string;
-  /** The match has just ended: the board counts the points, and nothing tells the result before it calls `counted`. */
+  /** The match has just ended: the board counts the points, and nothing shows the result before it calls `counted`. */
   readonly counting: boolean;
   counted(): void;
   /** What a coach has to say, for the board's note. */
   readonly coaching?: Coaching | null;
   /** A place that a lesson lights; the form depends on the game. */
   readonly lit?: string | null;
-  /** A puzzle, or a mistake that is tried again: nobody else is waited for. */
+  /** A puzzle, or a mistake to retry: nobody else is waited for. */
   readonly solitary?: boolean;
   /** A command is not answered yet. */
   readonly busy: boolean;

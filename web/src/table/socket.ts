@@ -18,7 +18,7 @@ export interface World {
   after(milliseconds: number, then: () => void): () => void;
   /** Between 0 and 1. */
   chance(): number;
-  /** Does nobody see the page? */
+  /** Is the page hidden? */
   hidden(): boolean;
 }
 export type ConnectionState = "connecting" | "open" | "lost" | "ended";

@@ -1,4 +1,4 @@
-// The wishes of this browser, one for each game, and sets from files for the next table.
+// The saved choices of this browser, one wish for each game, and sets from files for the next table.
 
 import { GAME_NAMES, gameModule } from "../games";
 import { offered } from "../server/games.svelte";
@@ -18,7 +18,7 @@ export function playersOf(game: string): readonly number[] {
   return offered()?.games.find(({ name }) => name === game)?.players ?? gameModule(game)?.players ?? [2];
 }
 
-/** What this person wants of a game, as far as the server offers it. */
+/** The person's wish for a game, limited to what the server offers. */
 export function wishFor(game: string): Wish {
   return possible(kept[game] ?? readWish(null), playersOf(game), optionsFor(offered(), game));
 }

@@ -53,7 +53,7 @@ def _held(deck: Deck, text: str) -> Held:
     card = deck.card(name)
     marked = card.island if cells == ["all"] else GRID.read(" ".join(cells))
     if marked & ~card.island:
-        raise ValueError(f"{text}: a marked field lies in the sea")
+        raise ValueError(f"{text}: a marked field is not on the island")
     return Held(card, marked)
 
 
@@ -83,7 +83,7 @@ def position(
     for named in (display, stack):
         used += (named or "").split()
     if twice := {card for card in used if used.count(card) > 1}:
-        raise ValueError(f"a card lies in two places: {', '.join(sorted(twice))}")
+        raise ValueError(f"these cards occur twice: {', '.join(sorted(twice))}")
     unshuffled = rules.unshuffled(deck, options)
     rounds = len(unshuffled["expeditions"])
     if expedition not in [card.id for card in deck.expeditions] or not (1 <= round <= rounds and 1 <= turn <= TURNS):

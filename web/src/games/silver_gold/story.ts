@@ -10,7 +10,7 @@ import type { DeckJson, MatchEvent } from "./views";
 /** The sentences around these events imply them. */
 const SILENT: ReadonlySet<MatchEvent["code"]> = new Set(["all_kept", "all_marked", "card_laid_aside"]);
 
-/** What a turn's marks bring: they tell the pattern. */
+/** What a turn's marks bring: they reveal the pattern. */
 const MARKS: ReadonlySet<MatchEvent["code"]> = new Set([
   ...(["fields_marked", "cross_owed", "cross_lapsed", "coin_ticked", "coin_wasted", "palm_scored", "palm_wasted"] as const),
 ]);

@@ -22,7 +22,7 @@ const NOTHING: Aid = {
   openings: [[], []],
 };
 
-/** Reasons that hold for nearly every cell: told when a player tries one, not in the name of each. */
+/** Reasons that hold for nearly every cell: shown when a player tries one, not in the name of each. */
 const COMMON: ReadonlySet<string> = new Set(["touches_no_tile", "first_tile_at_origin"]);
 
 export class AtTable {
@@ -76,7 +76,7 @@ export class AtTable {
   );
   readonly steps = $derived.by(() => (this.over ? counting(this.match.areas, this.match.handicap, this.match.first) : []));
   readonly counted = $derived.by(() => this.steps.slice(0, this.step));
-  /** The areas whose owners are not told yet. */
+  /** The areas whose owners are not shown yet. */
   readonly secret = $derived.by(() => new Set(this.steps.slice(this.step).map(({ index }) => index)));
   readonly counts = $derived.by((): readonly number[] => (this.over ? (this.counted.at(-1)?.sum ?? [0, 0]) : this.totals));
   /** The highlighted area; during the count the one that is counted. */

@@ -3,7 +3,7 @@
 import type { EventJson } from "../../../server/wire";
 import type { MatchEvent } from "../views";
 
-/** The last deeds of one player. */
+/** The latest actions of one player. */
 export interface Deeds {
   /** The fields marked, by card. */
   marked: Readonly<Record<string, readonly string[]>>;
@@ -15,7 +15,7 @@ export interface Deeds {
 }
 
 const NOTHING: Deeds = { marked: {}, coins: 0, palms: [], cups: [], taken: [] };
-/** Milliseconds for which the marks of a finished turn are shown. They tell its pattern, which nobody may look up (S14). */
+/** Milliseconds for which the marks of a finished turn are shown. They reveal its pattern, which nobody may look up (S14). */
 export const SEEN = 4000;
 
 export class Latest {

@@ -49,7 +49,7 @@ export class Pencil {
     () => !this.mine && !!this.playing.unconfirm && matchOf(this.playing).to_act.length > 0 && !!this.playing.view.tentative?.length,
   );
   /** What follows a completed move without a further press: it counts at once if the player wants that; cards to keep,
-   * which were chosen and confirmed in one, are chosen anew after the confirmation was taken back. */
+   * which were chosen and confirmed in one, are chosen again after the confirmation was taken back. */
   readonly follows = $derived.by((): "confirm" | "undo" | null => {
     if (!this.mine || !this.playing.view.complete || this.#sent || this.ghost) return null;
     if (this.#again && matchOf(this.playing).step === "keep") return "undo";
