@@ -1,6 +1,6 @@
 """The yardstick of the Gold Ahoi! bots: flat Monte Carlo over uniformly random playouts.
 
-It evaluates every action in the same imagined matches: the hidden tiles are dealt anew in each, and both players place
+It evaluates every action in the same imagined matches: the hidden tiles are dealt again in each, and both players place
 their tiles at random by the rules. Sequential halving gives more playouts to the better actions. It knows nothing of
 rows, areas or endings, and shares only the rules with the bots.
 """

@@ -38,7 +38,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 #: The person who asks, and how many other people there are.
 ME, OTHERS = "asking", 2_000
-#: One match in so many is the person's own.
+#: One match in this many is the person's own.
 SHARE = 50
 #: A circle of the person with as many members, tournaments and rounds as there can be.
 CIRCLE = "friends"

@@ -108,7 +108,7 @@ class Process:
         return int(Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text().split()[0]) / 1e9
 
     def reset_peak(self) -> None:
-        """Reset the peak of memory, so that `status(pid, "VmHWM")` starts anew."""
+        """Reset the peak of memory, so that `status(pid, "VmHWM")` starts again."""
         Path(f"/proc/{self.pid}/clear_refs").write_text("5")
 
     def kill(self) -> None:

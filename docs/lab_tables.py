@@ -39,7 +39,7 @@ def _span(start: int, size: int) -> str:
 
 
 def page(text: str) -> str:
-    """The page with its tables written anew."""
+    """Return the page with updated tables."""
     return re.sub(
         r"(<!-- tables -->\n).*(<!-- end -->)", lambda found: found[1] + tables() + found[2], text, flags=re.S
     )

@@ -1,7 +1,7 @@
 """A table for tests: commands go in, events are stored as JSON and folded, every viewer keeps their messages.
 
 `other_world(table, viewer, chance)` is a table that the viewer cannot tell from this one: everything hidden is dealt
-anew, and the other seats make other attempts.
+again, and the other seats make other attempts.
 """
 
 from __future__ import annotations

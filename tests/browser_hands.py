@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from at_browser import Person
 
-#: Seconds after which a match that does not go on has failed; and moves after which it goes round in circles.
+#: Seconds after which a stuck match has failed, and moves after which it must be going in circles.
 PATIENCE = 90.0
 MANY = 500
 #: Random steps for finding a field with the arrow keys.
@@ -119,7 +119,7 @@ def my_turn(page: Page) -> bool:
     return page.locator("main button.main").count() > 0
 
 
-#: Where things are on the screen, all at one glance.
+#: The positions of everything on the screen, read at once.
 MIDDLES = """(what) => [...document.querySelectorAll(what)].map((one) => {
   const box = one.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];

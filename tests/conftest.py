@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 
 from postgres import running
 
-# A whole random match per example takes its time on a busy machine; a deadline would only test the machine. What CI
-# tries is the same each time, so that a failure belongs to the change at hand; by hand, hypothesis looks elsewhere.
+# A whole random match per example is slow on a busy machine, and a deadline would only test the machine. CI always tries
+# the same examples, so that a failure comes from the change at hand; the profile `hard` searches for new ones.
 settings.register_profile(
     "full", deadline=None, max_examples=20, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -1,4 +1,4 @@
-"""Another world that a viewer cannot tell from this one: everything hidden is dealt anew.
+"""Another world that a viewer cannot tell from this one: everything hidden is dealt again.
 
 `reshuffled(game, state, events, viewer, chance)` returns a state and events that differ from the given ones only in
 facts hidden from the viewer. If a view, an event log or a list of legal actions differs between the two, it leaks.
@@ -51,7 +51,7 @@ def _mixed(items: Any, chance: random.Random) -> tuple[Any, ...]:
 
 def _silver_gold(state: SilverGoldState, events: list[Event], viewer: Seat | None, chance: random.Random) -> World:
     middle, setup = state.middle, state.setup
-    # The order of the stack; in step "keep" also what the others hold: all cards but one's own.
+    # The order of the stack; in step "keep" also the other hands: all cards but the viewer's own.
     hands = list(state.hands)
     if middle.step == KEEP:
         others = [card for seat, hand in enumerate(hands) if seat != viewer for card in hand]

@@ -1,4 +1,4 @@
-"""The messages of a language file, as syntax trees, and those that still are as in English."""
+"""The messages of a language file as syntax trees, and the list of those that are not translated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 import goldhook
 
 LOCALES = Path(goldhook.__file__).parent / "locales"
-#: A comment above a message that is alike in both languages.
+#: A comment above a message that is the same in both languages.
 SAME = "The same word as in English."
 
 

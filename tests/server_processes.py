@@ -71,7 +71,7 @@ class Fleet:
         self.servers, self.chance = servers, chance
         #: By id: the table and the number that the command was answered with.
         self.acknowledged: dict[str, tuple[str, int]] = {}
-        #: How often a line was lost, and something had to be asked again; and which matches came to their end.
+        #: How often a connection was lost and a request was repeated; and the finished matches.
         self.lost = self.asked_again = 0
         self.finished: set[str] = set()
         self.ended = False

@@ -1,4 +1,4 @@
-"""Shuffles that a key stands for: whoever has the key computes them without this program."""
+"""Shuffles from a key: anyone who has the key can compute them without this program."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from goldhook.core.setfile import SetFile, from_text, shown
 from goldhook.games import GAMES
 
 GAME = GAMES["gold_ahoi"]
-#: Longer than a search may take that is not linear: with the square of it a test would run for hours.
+#: Long enough that a quadratic search would take hours.
 LONG = 900_000
 
 

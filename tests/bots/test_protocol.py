@@ -131,7 +131,7 @@ def test_a_polite_program_has_left_when_the_match_ends(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert gone(process.pid)
     assert not any(thread.is_alive() for thread in bot._pipe._threads)
-    bot.end({})  # once more does no harm
+    bot.end({})  # a second call does nothing
 
 
 # --- the document -------------------------------------------------------------------------------------------------

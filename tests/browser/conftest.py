@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture
 def person(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
-    """Return a function that makes a new person at each call. Each test has its own shuffles, alike in every run."""
+    """Return a function that makes a new person at each call. Each test has its own shuffles, the same in every run."""
     server.seed(request.node.name)
     people: list[Person] = []
 

@@ -1,4 +1,4 @@
-"""Between friends: thinking again after “Done”, moves in one tap, reactions, watching, a chat that does not cover."""
+"""Between friends: thinking again after “Done”, moves in one tap, reactions, watching, a chat that covers nothing."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_the_chat_is_beside_the_board_or_shown_as_a_note(person: Callable[..., P
 
 
 def test_a_silent_connection_is_shown_within_seconds(person: Callable[..., Person]) -> None:
-    """The network drops everything without a word; then it works again."""
+    """The network drops everything silently; then it works again."""
     people = [person(), person()]
     ann = people[0]
     cut = [False]

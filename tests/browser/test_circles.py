@@ -23,7 +23,7 @@ def sound(person: Person, shot: str) -> None:
 
 
 def counted(person: Person, circle: str, results: int) -> None:
-    """Wait until the first round of the newest tournament shows as many results."""
+    """Wait until the first round of the newest tournament shows this many results."""
     for _ in range(1200):
         shown = person.context.request.get(f"/api/circles/{circle}").json()["tournaments"][0]
         if len(shown["rounds"][0]["results"]) == results:

@@ -27,7 +27,7 @@ def own_server(server: Process, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 def lay_some(person: Person, tiles: int) -> None:
-    """Play until so many tiles are on the board."""
+    """Play until this many tiles are on the board."""
     page = person.page
     while page.locator("main img.tile").count() < tiles:
         if not LAY(page):
@@ -35,7 +35,7 @@ def lay_some(person: Person, tiles: int) -> None:
 
 
 def play_on(person: Person) -> None:
-    """Lay two tiles more, to see that the match goes on."""
+    """Place two more tiles, to see that the match continues."""
     lay_some(person, person.page.locator("main img.tile").count() + 4)
 
 

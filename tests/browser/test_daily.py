@@ -1,4 +1,4 @@
-"""The daily deal: found on the home page, played once for the ranking, and what there is to see afterwards."""
+"""The daily deal: found on the home page, played once for the ranking, and its results afterwards."""
 
 from __future__ import annotations
 

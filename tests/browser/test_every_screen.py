@@ -55,17 +55,17 @@ def screens(ann: Person) -> Iterator[tuple[str, Page]]:
         yield f"{game}-menu", page
 
 
-#: A phone has least room, so every language is seen there; on a desk the longest words and the widest letters.
+#: A phone has the least room, so every language is tested there; a desktop gets the longest words and widest letters.
 LOOKS = [*((lang, "phone") for lang in LANGUAGES), *((lang, "desk") for lang in ("de", "el", "ja"))]
 
-#: Accessibility does not depend on the language: one look by day, one at dusk, one on a desk.
+#: Accessibility does not depend on the language: one run in the light theme, one in the dark one, one on a desktop.
 CHECKED_BY_AXE = (("de", "phone"), ("en", "phone"), ("ja", "desk"))
 
 
 @pytest.mark.parametrize(("lang", "where"), LOOKS)
 def test_every_screen(person: Callable[..., Person], lang: str, where: str) -> None:
     size = {"phone": PHONE, "desk": DESK}[where]
-    # Half of the world sits at dusk, so that both looks are looked at.
+    # Half of the runs use the dark theme, so that both themes are tested.
     dusk = LANGUAGES.index(lang) % 2 == (size is PHONE)
     ann = person(size=size, lang=lang, color_scheme="dark" if dusk else "light", reduced_motion="reduce")
     wrong: list[str] = []

@@ -1,4 +1,4 @@
-"""Friends at one table: somebody goes away, leaves, comes back, and everybody is told."""
+"""Friends at one table: a player goes away, leaves or comes back, and everyone sees it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_others_decide_about_an_absent_friend(person: Callable[..., Person])
     ann.page.get_by_role("button", name="Let a bot play").click()
     question.wait_for(state="detached")
     bob.page.goto(f"/t/{table}")
-    ann.page.locator(".notes").get_by_text("Bob plays again.").wait_for()  # first: a note goes after seven seconds
+    ann.page.locator(".notes").get_by_text("Bob plays again.").wait_for()  # first: a note lasts seven seconds
     bob.page.get_by_text("A bot has played for you since").wait_for()
     bob.shot("a-bot-played-for-you")
     bob.check()

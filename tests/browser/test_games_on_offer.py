@@ -42,7 +42,7 @@ def test_options_of_a_game_reach_the_table(person: Callable[..., Person]) -> Non
     ann.page.get_by_label("Clock").select_option(label="Relaxed: one minute per turn")
     ann.page.get_by_label("Open hands").check()
     ann.page.get_by_label("Chat").uncheck()
-    # Wishes are kept for the next visit.
+    # Choices are saved for the next visit.
     open_options(ann, 1)
     assert ann.page.get_by_label("Handicap").input_value() == "3"
     assert not ann.page.get_by_label("Chat").is_checked()

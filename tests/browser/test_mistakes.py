@@ -1,4 +1,4 @@
-"""A mistake of a finished match is tried again, with a verdict, and a match is played on from a moment."""
+"""Retry a mistake of a finished match and get a verdict; play on from a moment of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles in a browser: the way to one, a right and a wrong answer, the best move, the next one, and what is kept."""
+"""Puzzles in a browser: finding one, right and wrong answers, the best move, the next puzzle, saved progress."""
 
 from __future__ import annotations
 

@@ -254,7 +254,7 @@ def test_the_table_can_be_played_with_a_screen_reader(person: Callable[..., Pers
     heard = said.evaluate("one => one.textContent")
     for _ in range(2):
         page.keyboard.press("f")
-        assert said.evaluate("one => one.textContent") != heard, "said anew, also if it looks as before"
+        assert said.evaluate("one => one.textContent") != heard, "announced again, even if it looks the same"
         heard = said.evaluate("one => one.textContent")
     page.keyboard.press("Enter")
     for key in ("", "r", "f"):

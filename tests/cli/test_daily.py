@@ -1,4 +1,4 @@
-"""`goldhook daily`: on a secret of this computer, and on a server."""
+"""`goldhook daily`: with a secret of this computer, and with a server."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def test_ctrl_c_saves_and_kill_loses_nothing(home: Path, tmp_path: Path) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_choosing_a_game_by_number_starts_against_the_bosun(home: Path, game: str) -> None:
     terminal = sit_down()
-    terminal.timeout = 300  # where nobody has played yet, the bosun has to be compiled first
+    terminal.timeout = 300  # on a new machine the bosun must be compiled first
     terminal.expect("Which game")
     terminal.sendline("9")
     terminal.expect("Which game")

@@ -36,7 +36,7 @@ def test_an_attempt_is_the_action_up_to_the_first_card_turned(game: Any, players
             assert told == events[: len(told)], "the same story, so far"
             assert not {code_of(event) for event in told} & REVEALING
             assert hidden_part(game, tried) == hidden_part(game, state)
-            assert set(game.to_act(tried)) <= set(waiting), "nobody is asked anew"
+            assert set(game.to_act(tried)) <= set(waiting), "no further seat is asked"
         else:
             assert {"card_taken"} == {code_of(event) for event in events[:1]}
         state = after
@@ -45,7 +45,7 @@ def test_an_attempt_is_the_action_up_to_the_first_card_turned(game: Any, players
 @every_table
 @given(seed=seeds)
 def test_attempts_may_do_just_what_is_legal(game: Any, players: int, seed: int) -> None:
-    """In an attempt's state the law goes on: what is legal there can be tried, and ends when nothing is owed."""
+    """The rules engine works on an attempt's state: legal actions can be tried, until nothing more is owed."""
     chance = random.Random(seed)
     state = game.start(deal(game, players, seed))
     while waiting := game.to_act(state):

@@ -211,7 +211,7 @@ def check_nothing_leaks(game: AnyGame, players: int, seed: int, options: OptionS
     chance = random.Random(seed)
     for state, events, _, _ in walk(game, players, seed, options):
         if not game.to_act(state) or chance.random() > 0.25:
-            continue  # once a match is over everything is told
+            continue  # once a match is over, nothing is hidden
         for viewer in (None, *range(players)):
             other_state, other_events = reshuffled(game, state, events, viewer, chance)
             here = everything_sent(game, state, events, viewer)

@@ -18,7 +18,7 @@ from read_observations import ALL, check_observation, numbers_of
 ROWS = 20
 #: Batches of games; the full suite plays 2,000 games for each number of players.
 BATCHES = 100
-#: In one of so many games everything that is seen is compared, in all of them who acts, what is legal and the result.
+#: One game in this many compares every observation; all games compare who acts, what is legal, and the result.
 WHOLE = 6
 
 

@@ -32,7 +32,7 @@ def test_the_cells_around_an_area_are_those_where_it_can_grow() -> None:
         laid = state.layout.laid
         taken = {(at.row, at.column) for at in laid}
         around = cells_around(laid)
-        reachable = {cell for cell in CELL if max(map(abs, cell)) < 5} - taken  # a probe beyond would leave the window
+        reachable = {cell for cell in CELL if max(map(abs, cell)) < 5} - taken  # a probe outside would leave the window
         for chest, area in enumerate(chest_areas(laid)):
             assert around[area.spot] & reachable == {cell for cell in reachable if grows(laid, chest, cell)}
         assert chest_owners(laid) == [area.owner for area in chest_areas(laid)]

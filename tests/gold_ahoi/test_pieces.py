@@ -123,7 +123,7 @@ def test_35_tiles_are_not_enough() -> None:
 def test_a_fault_names_file_line_and_tile(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(HOUSE.replace('id = "T07"\n', 'id = "T07"\nchest = "top"\n', 1), encoding="utf-8")
-    with pytest.raises(Refusal, match="file_not_toml"):  # the key stands there twice
+    with pytest.raises(Refusal, match="file_not_toml"):  # the key occurs twice
         setfile.read(path)
     start = HOUSE.index('id = "T07"')
     chest = HOUSE.index("chest", start)

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = Path(str(goldhook.__file__)).parent
 #: Seconds after which all effects of a command have happened.
 QUIET = 0.5
-#: What is no hop: the values and tables that the modules of a game share, and text that is parsed once and then cached.
+#: The modules of a game that count as hops. Others hold shared values and tables, or parse text once and cache it.
 GAME_HOPS = ("rules", "attempts", "view", "aid")
 #: The result of an attempt is known when it is confirmed.
 ATTEMPTS = "games/<game>/attempts.py"

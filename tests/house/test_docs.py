@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 PAGES = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")), ROOT / "tests" / "README.md",
          *sorted((ROOT / "docs").glob("*.md"))]  # fmt: skip
-#: What looks like a path of this repository and is none: made by a command, or a value in an example.
+#: Not paths of this repository, though they look like it: made by a command, or values in an example.
 NO_PATHS = (
     "`.venv/bin/goldhook`",
     "`build/screens/`",
@@ -49,7 +49,7 @@ def test_docstrings_run(name: str) -> None:
 def documented() -> list[tuple[str, str, bool]]:
     """Return every command in the documents: its place, the words after `goldhook`, and whether it is complete.
 
-    A command on its own line, or in a comment that tells how a table was made, is complete; a command within a sentence
+    A command on its own line, or in a comment that says how a table was made, is complete; a command within a sentence
     may leave something out.
     """
     found = []

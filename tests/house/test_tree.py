@@ -45,7 +45,7 @@ SUBFOLDERS = {
 }  # fmt: skip
 #: The aid sends outlines of areas, so it uses the geometry of the drawings.
 EXCEPTIONS = {("gold_ahoi.aid", "art")}
-#: The law runs wherever Python runs: these need the standard library alone.
+#: The rules engine runs wherever Python runs: these modules need only the standard library.
 PURE = ["core.game", "core.options", "core.cells", "core.chance", "core.setfile", "record", "table"]
 OUTSIDE_NAMES = {
     "click", "rich", "fluent", "babel", "platformdirs", "resvg_py", "typst", "numba", "numpy", "llvmlite", "asyncpg",

@@ -34,12 +34,12 @@ from random_sets import random_deck, random_tiles, wide_deck, wide_tiles
 P = TypeVar("P")
 BATCH = 1000
 BATCHES = 20
-#: In one of so many games the whole state is compared after every action; in all of them actions and scores are.
+#: One game in this many compares the whole state after every action; all games compare actions and scores.
 WHOLE = 11
-#: So many different sets of each kind; a new one for every game would take longer than the games.
+#: The number of different sets of each kind; a new one for every game would take longer than the games.
 SETS = 40
-#: One of so many games is played with a random set, and one of so many with all that a set from a file may have. None
-#: of these and the 8 below divides another: all come together.
+#: One game in this many has a random set, and one in this many has a set with everything that files allow. None of
+#: these numbers and the 8 below divides another, so all combinations occur.
 RANDOM_SET, WIDE_SET = 41, 23
 
 

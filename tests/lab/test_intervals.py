@@ -11,7 +11,7 @@ from goldhook.lab.intervals import design_effect, mean_interval, share_interval,
 from goldhook.lab.ratings import SCALE, fit, rate
 from goldhook.lab.tournament import Table
 
-#: How the two games of a block hang together: not at all, in opposite ways as seats do, or in the same way.
+#: How the two games of a block are correlated: not at all, negatively as with swapped seats, or positively.
 LUCK = ("independent", "opposite", "same")
 
 

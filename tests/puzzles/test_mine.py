@@ -1,4 +1,4 @@
-"""Mining goes on where it was stopped, and ends with the same puzzles as without a stop."""
+"""Mining continues where it was stopped, and ends with the same puzzles as without a stop."""
 
 from __future__ import annotations
 

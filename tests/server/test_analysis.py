@@ -1,4 +1,4 @@
-"""Analyses of finished matches: in idle time, once, with progress, as long as a client is interested."""
+"""Analyses of finished matches: computed once, in idle time, with progress, as long as a client polls."""
 
 from __future__ import annotations
 

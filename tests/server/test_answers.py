@@ -20,7 +20,7 @@ from goldhook.server.work.thinkers import Asker, Comparing
 
 
 class Comparer(NoThinkers):
-    """Finds all moves even."""
+    """A judge that finds all moves equal."""
 
     async def compare(self, asker: Asker, comparing: Comparing) -> Retry:
         even = Numbers(0.5, 10.0)
@@ -44,7 +44,7 @@ class ACircle(NamedTuple):
 
 
 async def a_circle(runner: Guest) -> ACircle:
-    """Create a circle with a tournament against a bot. Whoever is a member may join again."""
+    """Create a circle with a tournament against a bot. A member may join again."""
     made = (await runner.client.post("/api/circles", json={"name": "Friends"})).json()
     path = f"/api/circles/{made['circle']}"
     wanted = {"game": "gold_ahoi", "rounds": 1, "level": 1}

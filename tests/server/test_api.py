@@ -316,7 +316,7 @@ def test_the_generated_typescript_is_current() -> None:
     assert {path.name for path in expected} >= {"wire.ts", "views.ts", "daily.ts"}
     assert sum(path.parent.name in GAMES for path in expected) == len(GAMES), "views of each game"
     for path, text in expected.items():
-        assert path.read_text(encoding="utf-8") == text, f"{path.name}: `make wire` writes it anew"
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `make wire`"
 
 
 def test_an_unknown_address_gets_an_error_page() -> None:

@@ -296,8 +296,7 @@ def test_the_facts_of_a_refusal_are_short() -> None:
 
 
 SOURCE = Path(goldhook.__file__).parent
-#: Whose refusals a request can meet; and of these, what only matters before the server listens, or in a file of one's
-#: own on one's own machine.
+#: Modules whose refusals a request can get; and refusals that occur only before the server listens, or for local files.
 ASKED_BY_HTTP = ("core", "games", "record.py", "table", "puzzles", "server")
 BEFORE = {
     *("setting_wrong", "setting_range", "workers_died", "file_missing", "file_unreadable", "file_unwritable"),

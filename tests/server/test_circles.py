@@ -121,7 +121,7 @@ def test_the_first_member_removes_others_and_closes_the_link() -> None:
             assert await refused(ben, "DELETE", f"/{circle}/members/{who['Ann']}", 403) == "circle_not_yours"
             assert await refused(ben, "POST", f"/{circle}/link", 403, {"open": False}) == "circle_not_yours"
             await ask(ann, "DELETE", f"/{circle}/members/{who['Ben']}", 204)
-            # The link that the removed person knows is worth nothing now.
+            # The link that the removed person knows no longer works.
             assert await refused(ben, "POST", f"/{circle}/members", 404, {"link": link}) == "circle_unknown"
             renewed = (await seen(ann, circle))["link"]
             assert renewed not in ("", link)
@@ -228,7 +228,7 @@ def test_everybody_plays_the_bot_once_with_the_same_shuffle() -> None:
             assert len({first["table"], second["table"], other["table"]}) == 3
             equal = [await shuffles(server, one["table"]) for one in (first, second)]
             assert equal[0] == equal[1] != await shuffles(server, other["table"])
-            # Others cannot watch a shuffle that they may have to play, and nobody gets hints.
+            # Others cannot watch a shuffle that they may still play, and there are no hints.
             assert (await ben.client.get(f"/api/tables/{first['table']}")).status_code == 403
             line = await ann.sit(first["table"])
             assert (await line.look())["view"]["hints"] is False
@@ -285,7 +285,7 @@ def test_members_play_each_other_when_both_want_to() -> None:
             assert [view["seat"] for view in views] == [1, 0]
             assert [seat["name"] for seat in views[0]["seats"]] == ["Ben", "Ann"]
             assert views[0]["phase"] == "playing"
-            # Who opened the table cannot put a bot in the place of a member.
+            # The member who opened the table cannot replace another member with a bot.
             assert (await lines[1].ask("remove", seat=1))["code"] == "seat_not_removable"
             await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
             await settled(server)

@@ -72,7 +72,7 @@ def test_a_slow_second_request_times_out_and_a_fast_one_does_not() -> None:
             writer.close()
             drip = await knock(server)
             ended = asyncio.ensure_future(drip[0].read())
-            for sign in HALF * 5:  # a sign now and then is no request either
+            for sign in HALF * 5:  # an occasional byte is not a request either
                 if ended.done():
                     break
                 drip[1].write(bytes([sign]))

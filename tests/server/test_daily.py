@@ -256,7 +256,7 @@ PLAYERS = (("Ann", -10, 20), ("Bob", 0, 7), ("Cid", 13, 9))
 
 @pytest.mark.slow
 def test_a_week_with_players_in_several_time_zones() -> None:
-    """The day is UTC's, wherever a browser is: each player gets each day's deal once."""
+    """Days are UTC days, wherever a browser is: each player gets each day's deal once."""
 
     async def check() -> None:
         clock = FakeClock("2026-11-15T00:00")

@@ -31,7 +31,7 @@ from simulation.trouble import refusal_codes, troubles
 
 #: Tests that share the work, and messages until the tables are left for new ones.
 PARTS, FRESH = 8, 500
-#: No answer to a message that cannot be read or may not be is longer, whatever was sent.
+#: The longest answer to a message that is invalid or not allowed.
 LONGEST_REFUSAL = 1_000
 ANSWERS = ("done", "refused", "again", "pong", "hinted")
 LAST = "the last"
@@ -292,7 +292,7 @@ def test_bad_frames_close_only_their_own_connection(bad: bytes) -> None:
             assert b" 101 " in await reader.readline()
             writer.write(bad)
             async with asyncio.timeout(10):
-                rest = await reader.read()  # to the end: the server closes the line
+                rest = await reader.read()  # to the end: the server closes the connection
             assert rest
             writer.close()
             assert (await good.ask("ping"))["type"] == "pong"

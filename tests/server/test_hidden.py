@@ -1,4 +1,4 @@
-"""No byte of hidden information on the socket: everything hidden is dealt anew, and every path gives the same bytes.
+"""No byte of hidden information on the socket: everything hidden is dealt again, and every path gives the same bytes.
 
 The table of a live room is replaced by another world that the viewer cannot tell from it (at_table.other_world). Then
 the test requests everything a client can in both: sync and aid, events, undo, refusals, hints, the HTTP routes, and the
@@ -85,7 +85,7 @@ class Party:
         """Return every byte that a viewer can see of a world, whatever they request."""
         self._go_to(world)
         self.room.audience.forget_backlog()
-        self.room._hints = Hints(self.server.rooms.thinkers)  # what was thought in another world does not count
+        self.room._hints = Hints(self.server.rooms.thinkers)  # thoughts from another world do not count
         log.clear()
         guest = self.guests[2 if viewer is None else viewer]
         line = await guest.sit(self.table, "?views")
@@ -318,7 +318,7 @@ def test_attempts_leave_no_visible_trace(game: str) -> None:
             journal = Journal(server.rooms.store, table, None)
             await journal.read()
             assert written
-            assert journal._touched == written.touched, "nor does it after the table was read anew"
+            assert journal._touched == written.touched, "nor does it after the table was loaded again"
 
     run(look())
 

@@ -1,4 +1,4 @@
-"""Lessons: the law accepts every move they list, and the served changes lead to what the law says."""
+"""Lessons: the rules engine accepts every listed move, and the served changes match its views."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def ends(tries: dict[str, LessonTry], made: tuple[str, ...] = ()) -> Iterator[tu
 
 
 def states(lesson: LessonShown) -> Iterator[tuple[LessonStep, Any]]:
-    """Yield every step with its position; one without a position goes on from the step before."""
+    """Yield every step with its position; one without a position continues from the step before."""
     make = plugin(lesson.game).lesson
     assert make
     game, state = GAMES[lesson.game], None
@@ -67,7 +67,7 @@ def test_every_step_can_be_finished(lesson: LessonShown) -> None:
 
 
 def test_the_law_plays_the_lesson_through(lesson: LessonShown) -> None:
-    """Every listed end of a step is legal, and the view after it is the law's."""
+    """Every listed end of a step is legal, and the view after it is the rules engine's."""
     game, seat = GAMES[lesson.game], lesson.seat
     for step, start in states(lesson):
         assert as_json(step.moment.view)["seat"] == seat
@@ -84,7 +84,7 @@ def test_the_law_plays_the_lesson_through(lesson: LessonShown) -> None:
 
 
 def test_attempts_follow_the_rules_of_a_table(lesson: LessonShown) -> None:
-    """An attempt changes the view like `attempt` of the law, and its gain was announced."""
+    """An attempt changes the view like the game's `attempt`, and its gain was announced."""
     game, seat = GAMES[lesson.game], lesson.seat
     for step, start in states(lesson):
         for action, tried in step.tries.items():

@@ -79,7 +79,7 @@ def test_a_repeated_request_gets_the_first_answer_and_runs_once() -> None:
             first = await mover.ask("act", "the-move", **asked)
             events = server.rooms.metrics.events
             assert await mover.ask("act", "the-move", **asked) == first
-            again = await guests[sync["viewer"]].sit(table)  # and on another line, too
+            again = await guests[sync["viewer"]].sit(table)  # and on another connection, too
             assert await again.ask("act", "the-move", **asked) == first
             answer = await guests[sync["viewer"]].client.post(
                 f"/api/tables/{table}/commands", json={"type": "act", "id": "the-move", **asked}

@@ -48,7 +48,7 @@ def test_an_evicted_table_leaves_no_reference_cycle(monkeypatch: pytest.MonkeyPa
             assert (await again.until("sync"))["view"]["phase"] == "playing"
 
     gc.collect()
-    gc.disable()  # what is only found by looking for cycles is kept for long: the server looks rarely
+    gc.disable()  # reference cycles stay in memory for long, because the server rarely collects them
     try:
         run(story())
     finally:

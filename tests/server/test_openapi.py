@@ -34,7 +34,7 @@ from goldhook.store import Unavailable
 from simulation.trouble import refusal_codes, troubles
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-#: What is no JSON is sent as it is.
+#: Anything that is not JSON is sent unchanged.
 schemathesis.serializer("application/toml")(lambda _context, value: str(value).encode(errors="replace"))
 #: Requests of each kind, for each route and place.
 EXAMPLES = 20
@@ -124,7 +124,7 @@ def ask_often(operation: Any, mode: GenerationMode, place: Place) -> None:
             case.path_parameters["table"] = place.table
         check(case, place.cookie)
 
-    with suppress(Unsatisfiable):  # what takes nothing cannot be asked wrongly
+    with suppress(Unsatisfiable):  # a route without parameters has no invalid request
         ask()
 
 

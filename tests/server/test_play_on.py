@@ -1,4 +1,4 @@
-"""Play on from a moment of a finished match: a new table, dealt anew, that can be played to its end."""
+"""Play on from a moment of a finished match: a new table, dealt again, that can be played to its end."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def test_a_refusal_by_the_owning_process_reaches_the_visitor(postgres: str) -> N
             place = other.rooms.owner.partition("@")[2] or "127.0.0.1:1"
             async with httpx.AsyncClient(base_url=f"http://{place}") as stranger:
                 assert (await stranger.get("/api/health")).status_code == 200
-            with pytest.raises(InvalidStatus):  # a visitor's port is no way in from process to process
+            with pytest.raises(InvalidStatus):  # the port for visitors does not accept other processes
                 await connect(f"ws://127.0.0.1:{other.port}/peer/tables/{table}")
 
     run(play())

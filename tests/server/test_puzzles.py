@@ -32,7 +32,7 @@ def one(game: str) -> Puzzle:
 
 
 def redealt(puzzle: Puzzle, seed: int) -> Puzzle:
-    """Return the same puzzle with everything that its seat does not know dealt anew."""
+    """Return the same puzzle with everything that its seat does not know dealt again."""
     redeal = puzzle.game.redeal
     assert redeal
     shuffles = redeal(puzzle.state, puzzle.seat, Chance(seed).reshuffled)

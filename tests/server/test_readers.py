@@ -94,7 +94,7 @@ def test_a_job_that_takes_too_long_is_killed_and_refused(endless: str) -> None:
 def test_only_processor_time_counts() -> None:
     async def look(there: Readers) -> None:
         assert await there.read("a", eval, "__import__('time').sleep(3)") is None
-        for _ in range(6):  # each request has a limit of its own
+        for _ in range(6):  # each request has its own limit
             assert await there.read("a", eval, "sum(range(2 * 10**7))")
 
     with_readers(look, seconds=2)

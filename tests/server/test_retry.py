@@ -1,4 +1,4 @@
-"""Decisions of a finished match are tried again: the position, the verdict, and refusals."""
+"""Retry decisions of a finished match: the position, the verdict, and refusals."""
 
 from __future__ import annotations
 

@@ -241,7 +241,7 @@ def test_a_connection_that_misses_a_ping_is_closed(monkeypatch: pytest.MonkeyPat
             async with asyncio.timeout(10):
                 while len(room.visits) < 2:
                     await asyncio.sleep(0.01)
-                while len(room.visits) > 1:  # whoever is silent is let go, and nobody else
+                while len(room.visits) > 1:  # only silent connections are closed
                     await asyncio.sleep(0.01)
                 await reader.read()
             writer.close()
@@ -266,7 +266,7 @@ def test_tables_of_a_dead_owner_are_taken_over_unasked(postgres: str, monkeypatc
             table = await ann.create(options={"open_lobby": True})
             lobby = await ann.sit(table)
             await lobby.until("sync")
-            for task in one.rooms._tasks:  # it lives no more: no signs of life, and nothing is written
+            for task in one.rooms._tasks:  # it is dead: no heartbeat, and nothing is written
                 task.cancel()
             one.rooms.store.append = _nothing  # type: ignore[method-assign]
             async with asyncio.timeout(20):

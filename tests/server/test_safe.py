@@ -158,7 +158,7 @@ def test_secrets_are_compared_in_constant_time(compared: list[Any], tmp_path: Pa
 
 
 def test_secrets_are_never_compared_with_equals() -> None:
-    """Not by ==, which stops at the first wrong byte and so reveals its position. (The test above is about stores.)"""
+    """`==` would stop at the first wrong byte and reveal its position. (The test above is about stores.)"""
 
     def names(node: ast.AST) -> set[str]:
         return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}

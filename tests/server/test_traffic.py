@@ -325,7 +325,7 @@ def test_a_refusal_does_not_wait_for_another_seat() -> None:
             room = live_room(server.rooms, table)
             assert room
             n = (await lines[1].look())["view"]["n"]
-            async with room._lock:  # as long as another's attempt is being written
+            async with room._lock:  # while another seat's attempt is being saved
                 for facts, code in (
                     ({"seat": 1, "action": "nonsense", "version": n}, "action_unreadable"),
                     ({"seat": 1, "action": "nonsense", "version": n - 1}, "stale"),
@@ -640,7 +640,7 @@ def test_many_players_behind_one_address_play_without_hitting_limits(people: int
                     assert (await host.ask("start"))["type"] == "done"
                 await asyncio.gather(*(_pupil(one, random.Random(chance.random())) for one in lines))
                 again = [await guest.sit(tables[at // per_table], "?views") for at, guest in enumerate(guests)]
-                assert {(await one.hear())["type"] for one in again} == {"welcome"}, "all open the page anew"
+                assert {(await one.hear())["type"] for one in again} == {"welcome"}, "all reload the page"
             assert codes(lines) == []
 
     run(play())

@@ -48,7 +48,7 @@ def refused(state: State, move: str) -> str:
 
 
 FULL = "P01 all"
-BLANK_SQUARE = "oooo/oooo/oo../...."  # 10 fields, nothing on them
+BLANK_SQUARE = "oooo/oooo/oo../...."  # 10 fields without symbols
 
 
 # --- setting up ---------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-#: All kinds, with the most that each is likely to be, of one in so many chances.
+#: All kinds, each with its highest probability: one in this many chances.
 NETWORK = {
     "asked_dropped": 0.15,
     "asked_doubled": 0.2,
@@ -26,7 +26,7 @@ STORE = {
     "read_failed": 0.1,
 }
 BOTS = {"mind_failed": 0.3, "mind_talked_nonsense": 0.3, "mind_stalled": 0.2}
-#: Once in a while, not so likely: seconds between two of them on average are drawn for each run.
+#: Rare faults: the mean seconds between two of them are drawn for each run.
 SERVER = ("server_killed", "server_stopped", "owner_paused")
 #: Consequences that must have happened; otherwise the run tested less than it claims.
 CONSEQUENCES = (

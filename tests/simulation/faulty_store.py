@@ -117,7 +117,7 @@ class FaultyStore:
         await asyncio.sleep(seconds)
         await self._going.wait()
         if self.dead:
-            raise asyncio.CancelledError  # what a dead process still wants to do is never done
+            raise asyncio.CancelledError  # a dead process does nothing more
 
 
 class _Part:

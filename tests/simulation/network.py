@@ -13,7 +13,7 @@ from goldhook.core.game import Json
 from simulation.faults import Faults
 from simulation.truth import Ear
 
-#: Seconds until a server notices that a line is dead.
+#: Seconds until a server notices that a connection is dead.
 NOTICED = 40.0
 App = Callable[..., Any]
 

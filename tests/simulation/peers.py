@@ -58,7 +58,7 @@ class PeerSocket:
         elif message["type"] == "websocket.close":
             self.close_code = message["code"]
             self._out.put_nowait(None)
-            await self.close()  # the one who is told so, closes too
+            await self.close()  # the side that is told closes too
 
     async def recv(self) -> str:
         frame = await self._out.get()

@@ -16,7 +16,7 @@ from simulation.faults import KINDS
 from simulation.person import Person
 from simulation.world import simulate
 
-#: Seeds in one test; all kinds of trouble have to have struck among them.
+#: Seeds in one test; every kind of fault must have happened among them.
 BATCH = 250
 
 

@@ -27,7 +27,7 @@ class Ways:
     """The connections on which each command arrived, and who has muted whom; shared by all connections."""
 
     def __init__(self) -> None:
-        #: All that should not have been.
+        #: All errors found.
         self.wrong: list[str] = []
         self.asked: dict[tuple[str, str], Json] = {}
         self.lines: dict[tuple[str, str], set[Ear]] = {}
@@ -49,11 +49,11 @@ class TableTruth:
         self.id = id_
         self.tables: list[Table] = []
         self.events: list[AnyEvent] = []
-        #: By viewer: what they are told, number by number.
+        #: By viewer: their messages, number by number.
         self.told: dict[Viewer, list[bytes]] = {}
-        #: By viewer, number by number: which command of whom it comes from.
+        #: By viewer, number by number: the person and the command that caused it.
         self.causes: dict[Viewer, list[tuple[str, str]]] = {}
-        #: What each command of each person is answered with, and the write that it was done in.
+        #: The answer to each command of each person, and the write that contains it.
         self.answers: dict[tuple[str, str], int] = {}
         self._writes: dict[tuple[str, str], int] = {}
         self._write = 0
@@ -124,13 +124,13 @@ class Ear:
         self._views = views
         self._truth, self._key, self._codes, self._ways = truth, key, codes, ways
         self._heard = heard
-        #: The version that the line has reached, and the viewer and number of what it was told last.
+        #: The version that the connection has reached, and the viewer and number of its last message.
         self._version = 1
         self._viewer: Viewer = None
         self._n: int | None = None
         #: The last whole view, with all changes since then.
         self._last: Json = {}
-        #: May something be told that the last whole view shows already?
+        #: May a message repeat what the last whole view already shows?
         self._retold = False
         self._answered: set[str] = set()
         self._muted = set(ways.muted.get(key, ()))
@@ -219,9 +219,9 @@ class Ear:
     def _told(self, message: Json, line: bytes) -> None:
         n = message["n"]
         if self._n is None and self._views:
-            self._n = n - 1  # the story so far, as much as is kept of it
+            self._n = n - 1  # the part of the event log that is kept
         assert self._n is not None, f"told before anything else: {message}"
-        again = self._retold and n <= self._n  # a page hears what turned its eyes after it has seen the table
+        again = self._retold and n <= self._n  # a page gets the messages about a change of viewer after the new view
         self._retold = again and n < self._n
         assert again or n == self._n + 1, f"a gap on the line after {self._n}: {message}"
         durable = self._truth.told.get(self._viewer, [])

@@ -100,7 +100,7 @@ class Agreement(RuleBasedStateMachine):
 
     def open_file(self) -> SqliteStore:
         store: SqliteStore = type(self).run(SqliteStore.open(self.path))
-        store._engine._writing.execute("PRAGMA synchronous = OFF")  # the machine will not fall down here
+        store._engine._writing.execute("PRAGMA synchronous = OFF")  # no test crashes the machine
         return store
 
     def teardown(self) -> None:
@@ -376,7 +376,7 @@ def test_memory_sqlite_and_postgresql_agree(machine: type[Agreement], postgres: 
             await connection.close()
 
         bound = {"run": staticmethod(runner.run), "wipe": staticmethod(wipe), "postgres": store}
-        examples = 2 * settings().max_examples  # of the profile: what they share takes a while to meet
+        examples = 2 * settings().max_examples  # of the profile, because collisions need many steps
         run_state_machine_as_test(
             type("Machine", (machine,), bound), settings=settings(max_examples=examples, stateful_step_count=40)
         )

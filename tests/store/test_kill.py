@@ -98,7 +98,7 @@ async def everyone_has_left(postgres: str) -> None:
 
 
 async def taken_over(store: Store, match: str) -> None:
-    """Take over a match of the dead owner: its lease is worth nothing any more, and the new one is."""
+    """Take over a match of the dead owner: its lease is no longer valid, and the new one is."""
     old = await store.leases.holder(match, now=999)
     lease = await store.leases.claim(match, "heir", 1000, now=1000)
     version = len(await store.load(match))

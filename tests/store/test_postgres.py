@@ -200,7 +200,7 @@ def test_a_lost_connection_is_reported_and_the_next_one_works(open_here: Open, p
                     acknowledged[match] = version
                 except Unavailable as error:
                     errors.append(error)
-                    version = len(await load(match))  # the write may have happened all the same
+                    version = len(await load(match))  # the write may still have happened
 
         async def load(match: str) -> tuple[bytes, ...]:
             while True:
@@ -254,7 +254,7 @@ def test_without_its_server_a_store_answers_and_closes() -> None:
         for asked in (store.append("m", 0, [b"a"], at=1), store.load("m"), store.notices.publish("a", "b")):
             with pytest.raises(ConnectionLost):
                 await asked
-        closing = asyncio.create_task(store.close())  # the listener hears at this very moment that its line is gone
+        closing = asyncio.create_task(store.close())  # at this moment the listener learns that its connection is lost
         await asyncio.wait([closing], timeout=5)
         assert closing.done()
 

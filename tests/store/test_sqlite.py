@@ -101,7 +101,7 @@ def test_a_full_disk_is_reported_and_survived(tmp_path: Path) -> None:
 
     async def told() -> None:
         store = await with_matches(tmp_path / "a.db", 20)
-        await store._engine.write(partial(room, 1))  # no less than there is: nothing more fits
+        await store._engine.write(partial(room, 1))  # the current size: nothing more fits
         big = b"x" * 100_000
         told = await answers(*(store.append(f"m{number}", 0, [big], at=1) for number in range(20)))
         assert {type(answer) for answer in told} == {DiskFull}
@@ -135,7 +135,7 @@ def test_waiting_for_a_lock_times_out(tmp_path: Path) -> None:
 
 
 def test_after_a_failed_sync_nothing_more_is_acknowledged(tmp_path: Path) -> None:
-    """The content of a disk after a failed sync is unknown; a second try may seem to work and mean nothing."""
+    """The content of a disk after a failed sync is unknown; a second attempt may only seem to succeed."""
 
     class Failing:
         def __init__(self, connection: sqlite3.Connection) -> None:
@@ -157,7 +157,7 @@ def test_after_a_failed_sync_nothing_more_is_acknowledged(tmp_path: Path) -> Non
         told = await answers(*(writer.submit(append) for _ in range(3)))
         assert {type(answer) for answer in told} == {Broken}
         assert all(answer.unsure for answer in told)
-        failing.connection = None  # it is not even asked any more
+        failing.connection = None  # the disk is not even tried again
         with pytest.raises(Broken):
             await writer.submit(append)
         with pytest.raises(Broken):

@@ -1,4 +1,4 @@
-"""Players who are away: the others decide, nothing that was tried is lost, and everybody is told."""
+"""Players who are away: the others decide, attempts are not lost, and everyone gets a message."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A table under any order of commands of people, bots, clocks and bad connections (a hypothesis state machine).
 
-The invariants: undo affects only one's own attempts, and restores the exact previous view; actions applied to the rules
-engine stay applied; every confirmed action is in the record exactly once; nothing leaks; the events alone rebuild the
-same table; the record replays to the same outcome.
+The invariants: undo affects only the player's own attempts, and restores the exact previous view; actions applied to the
+rules engine stay applied; every confirmed action is in the record exactly once; nothing leaks; the events alone rebuild
+the same table; the record replays to the same outcome.
 """
 
 from __future__ import annotations
@@ -267,7 +267,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(running)
     @rule(who=numbers, choice=st.sampled_from(["wait", "bot", "bot", "end"]))
     def choose(self, who: int, choice: Choice) -> None:
-        """Vote about the players who are missed; together the others only ever wait or let a bot play."""
+        """Vote about absent players; the others together only wait or let a bot play."""
         for seat in range(self.at.table.players):
             people = [person for person in people_of(self.at.table) if person != self.at.holder(seat)]
             for number, person in enumerate(people[: 1 + who % 2]):

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a match: the same table for the seat that knows it, everything hidden dealt anew."""
+"""Playing on from a moment of a match: the same table for the seat that knows it, everything hidden dealt again."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_redeal_changes_only_what_the_seat_cannot_see(game: str, seats: str, o
     dealt = {
         str(hidden(match, record.state_after(play_on(match, middle, 0, Chance(seed).reshuffled)))) for seed in range(8)
     }
-    assert len(dealt) > 1, "hidden cards are dealt anew"
+    assert len(dealt) > 1, "hidden cards are dealt again"
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES)

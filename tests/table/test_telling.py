@@ -73,7 +73,7 @@ def check_same(table: Table, viewer: Viewer, chance: random.Random) -> None:
     assert seen(there, viewer) == seen(table, viewer)
     commands = commands_of(table, viewer, chance)
     assert answers_to(there, commands) == answers_to(table, commands)
-    for command in commands:  # and what they are told of their own attempts
+    for command in commands:  # and the messages about their own attempts
         messages: list[Any] = []
         for world in (table, there):
             try:

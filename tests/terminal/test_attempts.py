@@ -115,7 +115,7 @@ def test_a_terminal_plays_what_the_steps_of_a_table_allow(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("aided", [False, True])
 def test_S14_the_screen_holds_no_marks_of_earlier_turns(tmp_path: Path, aided: bool) -> None:
-    """Content above the last wipe cannot be scrolled back to."""
+    """Nobody can scroll back beyond the last clearing of the screen."""
     chance, seen = random.Random(1), list[str]()
     marks = list[tuple[int, str]]()
 

@@ -39,7 +39,7 @@ def after(state: State, seat: Seat, action: Action) -> tuple[float, float, float
         return 0.5 + 0.5 * ((own > other) - (own < other)), own, own - other
     following = state.to_act[0]
     open_hands = state.setup.options.open_hands
-    drawn_by = mover if open_hands else following  # whose tile is not known to who moves next, or was not to the other
+    drawn_by = mover if open_hands else following  # the next mover does not know this tile, or the other player did not
     unknown = [tile for tile in (state.hands[0], state.hands[1], *state.bag[state.drawn :]) if tile]
     if open_hands:
         unknown.remove(state.hands[following])  # type: ignore[arg-type] # who moves has a tile

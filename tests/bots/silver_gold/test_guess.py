@@ -27,7 +27,7 @@ def imagined(position: Position, number: int) -> Ints:
 
 
 def without_who_is_quicker(view: View) -> Facts:
-    """Return the view without `to_act`: a guess lets seats that have already chosen choose anew."""
+    """Return the view without `to_act`: a guess lets seats that have already chosen choose again."""
     return {name: value for name, value in view.items() if name != "to_act"}
 
 

@@ -67,7 +67,7 @@ def test_the_time_is_kept() -> None:
     think(position, MASTER, Budget(playouts=10))  # whatever has to be compiled is
     began = time.perf_counter()
     thought = think(position, MASTER, Budget(milliseconds=300))
-    assert time.perf_counter() - began < 1.5  # a busy machine may take its time; a hang is something else
+    assert time.perf_counter() - began < 1.5  # a busy machine is slow, but a hang never ends
     assert thought.playouts > 100
 
 
@@ -108,7 +108,7 @@ def test_a_tie_is_won_by_who_has_more_grey_cards() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_level_beats_the_one_below(level: int) -> None:
-    """Twenty matches only tell strong from weak: docs/bots.md has the measured shares."""
+    """Twenty matches only separate strong from weak; docs/bots.md has the measured shares."""
     house, wins = GAME.house(), 0.0
     for number in range(20):
         setup = deal(GAME, 2, number // 2)

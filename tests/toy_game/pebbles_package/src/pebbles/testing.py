@@ -12,7 +12,7 @@ from pebbles.rules import HAND, State
 def reshuffled(
     state: State, events: list[Event], viewer: Seat | None, chance: random.Random
 ) -> tuple[State, list[Event]]:
-    """Deal anew what the viewer has not seen: the bags that other players still hold, and the undrawn ones."""
+    """Deal again what the viewer has not seen: the bags that other players still hold, and the undrawn ones."""
     others = [seat for seat in range(state.setup.players) if seat != viewer]
     dealt = state.setup.shuffles["bags"]
     pool = [bag for seat in others for bag in state.hands[seat]] + list(dealt[state.setup.players * HAND :])
