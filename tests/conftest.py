@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 
 from postgres import running
 
-# A whole random match per example is slow on a busy machine, and a deadline would only test the machine. CI always tries
-# the same examples, so that a failure comes from the change at hand; the profile `hard` searches for new ones.
+# A whole random match per example is slow on a busy machine, and a deadline would only test the machine. CI tries the
+# same examples every time, so that a failure comes from the change at hand; the profile `hard` searches for new ones.
 settings.register_profile(
     "full", deadline=None, max_examples=20, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -1,8 +1,8 @@
 """A table under any order of commands of people, bots, clocks and bad connections (a hypothesis state machine).
 
-The invariants: undo affects only the player's own attempts, and restores the exact previous view; actions applied to the
-rules engine stay applied; every confirmed action is in the record exactly once; nothing leaks; the events alone rebuild
-the same table; the record replays to the same outcome.
+The invariants: undo affects only the player's own attempts, and restores the exact previous view; actions applied to
+the rules engine stay applied; every confirmed action is in the record exactly once; nothing leaks; the events alone
+rebuild the same table; the record replays to the same outcome.
 """
 
 from __future__ import annotations
