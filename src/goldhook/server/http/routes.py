@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.json import encode
 from starlette.requests import Request
@@ -50,8 +50,8 @@ class Api(NamedTuple):
     path: str
     handler: Handler
     #: The types of the request and response bodies; None for no body, or one without a type.
-    takes: Any = None
-    gives: Any = None
+    takes: object = None
+    gives: object = None
     status: int = 200
     kind: str = JSON
     #: Names of query parameters.
@@ -85,11 +85,11 @@ def _description() -> bytes:
 ROUTES: tuple[Api, ...] = (
     *(Api("GET", path, pages.page, kind=HTML) for path in pages.PAGES),
     Api("GET", "/favicon.ico", pages.icon, kind=SVG),
-    Api("GET", previews.MANIFEST, previews.manifest, gives=dict[str, Any], kind="application/manifest+json"),
+    Api("GET", previews.MANIFEST, previews.manifest, gives=dict[str, object], kind="application/manifest+json"),
     Api("GET", "/icons/{icon}.png", previews.icon, kind=PNG),
     Api("GET", "/covers/{cover}.png", previews.cover, kind=PNG),
     Api("GET", "/assets/{path:path}", pages.asset, kind="application/octet-stream"),
-    Api("GET", "/openapi.json", description, gives=dict[str, Any]),
+    Api("GET", "/openapi.json", description, gives=dict[str, object]),
     Api("GET", "/metrics", metrics, kind=TEXT),
     Api("GET", "/api/health", health, gives=dict[str, str]),
     Api("GET", "/api/me", me_api.show, gives=me_api.Me),
@@ -140,16 +140,16 @@ ROUTES: tuple[Api, ...] = (
     Api("DELETE", circles_api.ROUND, circles_api.withdraw, status=204),
     Api("GET", "/api/lobby", tables_api.lobby, gives=tables_api.Lobby, query=("open_before", "running_before")),
     Api("POST", "/api/tables", tables_api.create, tables_api.NewTable, tables_api.Opened, 201),
-    Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, Any]),
-    Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, Any]),
-    Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, Any]),
+    Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, object]),
+    Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, object]),
+    Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, object]),
     Api("GET", "/api/tables/{table}/replay", replay_api.of_table, gives=Replay),
     Api("GET", "/api/tables/{table}/analysis", analysis_api.of_table, gives=Working | Analysed, query=("level",)),
     Api("GET", "/api/tables/{table}/decisions/{number}", retries_api.show, gives=DecisionShown),
     Api("POST", "/api/tables/{table}/decisions/{number}", retries_api.judge, retries_api.Tried, RetryVerdict),
     Api("GET", "/api/tables/{table}/invite", invite_api.of_table, gives=invite_api.Invite),
     Api("POST", "/api/lan", invite_api.open_lan, gives=invite_api.Network),
-    Api("POST", "/api/replay", replay_api.of_record, dict[str, Any], Replay),
+    Api("POST", "/api/replay", replay_api.of_record, dict[str, object], Replay),
     Api(
         "GET",
         "/api/tables/{table}/pieces/{piece}",
@@ -170,8 +170,8 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/daily/{date}", daily_api.day, gives=DayShown),
     Api("POST", "/api/daily/{date}/{game}", daily_api.play, gives=tables_api.Opened, status=201),
     Api("GET", "/api/games", games_api.games, gives=games_api.GamesShown),
-    Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
-    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),
+    Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, object]),
+    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, object], Checked, or_text=(TOML,)),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=Drawn._fields),
     Api("GET", "/api/lessons/{game}", sets_api.lesson, gives=LessonShown),
     Api("GET", "/api/puzzles", puzzles_api.index, gives=PuzzlesShown),
