@@ -138,7 +138,7 @@ def read_pieces(source: SetFile) -> Tiles:
         raise fault
     return Tiles(
         str(source.data["name"]),
-        tuple(Tile(entry["id"], _in_order(entry["land"]), *_chests(entry["chest"])) for entry in source.data["tiles"]),
+        tuple(Tile(entry["id"], _in_order(entry["land"]), *_chests(entry.get("chest", []))) for entry in source.data["tiles"]),
     )
 
 
@@ -210,7 +210,7 @@ def _tile_fault(entry: object, seen_ids: set[str]) -> tuple[str, str] | None:
     joins_ns, joins_ew = (any(pair <= set(group) for group in land) for pair in ({"n", "s"}, {"e", "w"}))
     if joins_ns and joins_ew and len(land) > 1:  # one piece with all four ends is a cross; two pieces would cross
         return "set_land_crosses", "land"
-    if not _are_chests(entry.get("chest")):
+    if not _are_chests(entry.get("chest", [])):
         return "set_chest", "chest"
     return None
 
