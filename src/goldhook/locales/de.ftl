@@ -69,7 +69,7 @@ ga-heading = Plättchen { $tile } von 36 · { $bag ->
     [one] { $bag } Plättchen im Beutel
    *[other] { $bag } Plättchen im Beutel
 }
-ga-hand = { $name }: Plättchen { $tile } auf der Hand
+ga-hand = { $name }: Plättchen auf der Hand
 ga-north = Norden
 ga-south = Süden
 ga-as-it-stands = { $name }: { $count ->
@@ -1155,13 +1155,10 @@ refusal-play-on-impossible = Partien dieses Spiels lassen sich nicht mittendrin 
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: Plättchen { $tile } auf { $row },{ $column }, Vierteldrehungen: { $turn }
+event-tile-laid = { $name }: Plättchen auf { $row },{ $column }, Vierteldrehungen: { $turn }
 event-row-opened = { $name }: neue Reihe { $row }
 event-column-opened = { $name }: neue Spalte { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] ein Plättchen
-   *[other] Plättchen { $tile }
-} gezogen
+event-tile-drawn = { $name }: ein Plättchen gezogen
 event-area-counted = { $kind ->
     [land] Land
    *[water] Wasser

@@ -69,7 +69,7 @@ ga-heading = Πλακίδιο { $tile } από 36 · { $bag ->
     [one] { $bag } πλακίδιο στη σακούλα
    *[other] { $bag } πλακίδια στη σακούλα
 }
-ga-hand = { $name }: πλακίδιο { $tile } στο χέρι
+ga-hand = { $name }: πλακίδιο στο χέρι
 ga-north = Βορράς
 ga-south = Νότος
 ga-as-it-stands = { $name }: { $count ->
@@ -1159,13 +1159,10 @@ refusal-play-on-impossible = Οι παρτίδες αυτού του παιχν�
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: πλακίδιο { $tile } στο { $row },{ $column }, τέταρτα στροφής: { $turn }
+event-tile-laid = { $name }: πλακίδιο στο { $row },{ $column }, τέταρτα στροφής: { $turn }
 event-row-opened = { $name }: νέα γραμμή { $row }
 event-column-opened = { $name }: νέα στήλη { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] νέο πλακίδιο
-   *[other] νέο πλακίδιο { $tile }
-} από τη σακούλα
+event-tile-drawn = { $name }: νέο πλακίδιο από τη σακούλα
 event-area-counted = { $kind ->
     [land] Στεριά
    *[water] Νερό

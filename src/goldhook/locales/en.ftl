@@ -82,7 +82,7 @@ ga-heading = Tile { $tile } of 36 · { $bag ->
     [one] { $bag } tile in the bag
    *[other] { $bag } tiles in the bag
 }
-ga-hand = { $name }: tile { $tile } in hand
+ga-hand = { $name }: tile in hand
 ga-north = North
 ga-south = South
 # The chests a player would own if the match ended now.
@@ -1265,13 +1265,10 @@ refusal-play-on-impossible = Matches of this game can’t be played on from a mo
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: tile { $tile } at { $row },{ $column }, quarter turns: { $turn }
+event-tile-laid = { $name }: places a tile at { $row },{ $column }, quarter turns: { $turn }
 event-row-opened = { $name }: opens row { $row }
 event-column-opened = { $name }: opens column { $column }
-event-tile-drawn = { $name }: draws { $tile ->
-    [none] a tile
-   *[other] tile { $tile }
-}
+event-tile-drawn = { $name }: draws a tile
 event-area-counted = { $kind ->
     [land] Land
    *[water] Water

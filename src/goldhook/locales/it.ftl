@@ -72,7 +72,7 @@ ga-heading = Tessera { $tile } di 36 · { $bag ->
     [many] { $bag } tessere nel sacchetto
    *[other] { $bag } tessere nel sacchetto
 }
-ga-hand = { $name }: tessera { $tile } in mano
+ga-hand = { $name }: tessera in mano
 ga-north = Nord
 ga-south = Sud
 ga-as-it-stands = { $name }: { $count ->
@@ -1218,13 +1218,10 @@ refusal-play-on-impossible = Le partite di questo gioco non si possono continuar
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: tessera { $tile } in { $row },{ $column }, quarti di giro: { $turn }
+event-tile-laid = { $name }: tessera in { $row },{ $column }, quarti di giro: { $turn }
 event-row-opened = { $name }: aperta la riga { $row }
 event-column-opened = { $name }: aperta la colonna { $column }
-event-tile-drawn = { $name }: pescata { $tile ->
-    [none] una tessera
-   *[other] la tessera { $tile }
-}
+event-tile-drawn = { $name }: pescata una tessera
 event-area-counted = { $kind ->
     [land] Terra
    *[water] Acqua

@@ -60,7 +60,7 @@ sg-heading-keep = 1人4枚のうち2枚を残す
 sg-middle = スタートプレイヤー：{ $first } · 山札：{ $stack } · 残りのカップ：{ $cups }
 sg-legend = 文字：{ $suits }。c コイン、p ヤシ、x ボーナスクロス、· 空きマス、~ 海、█ 埋めたマス。印章は、たとえば2Oなら、完成したオレンジのカード1枚につき2点。
 ga-heading = タイル{ $tile }/36 · 袋の残り{ $bag }枚
-ga-hand = { $name }：手持ちタイル{ $tile }
+ga-hand = { $name }：手持ちタイル
 ga-north = 北
 ga-south = 南
 ga-as-it-stands = { $name }：宝箱{ $count }個
@@ -1030,13 +1030,10 @@ refusal-play-on-impossible = このゲームの対局は途中から続けられ
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }：タイル{ $tile }を{ $row },{ $column }へ、90度回転{ $turn }回
+event-tile-laid = { $name }：タイルを{ $row },{ $column }へ、90度回転{ $turn }回
 event-row-opened = { $name }：新しい横列{ $row }を作る
 event-column-opened = { $name }：新しい縦列{ $column }を作る
-event-tile-drawn = { $name }：{ $tile ->
-    [none] タイルを1枚引く
-   *[other] タイル{ $tile }を引く
-}
+event-tile-drawn = { $name }：タイルを1枚引く
 event-area-counted = { $kind ->
     [land] 陸地
    *[water] 水域

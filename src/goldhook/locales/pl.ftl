@@ -75,7 +75,7 @@ ga-heading = Kafelek { $tile } z 36 · w worku: { $bag ->
     [many] { $bag } kafelków
    *[other] { $bag } kafelka
 }
-ga-hand = { $name }: kafelek { $tile } na ręce
+ga-hand = { $name }: kafelek na ręce
 ga-north = Północ
 ga-south = Południe
 ga-as-it-stands = { $name }: { $count ->
@@ -1268,13 +1268,10 @@ refusal-play-on-impossible = Partii tej gry nie można kontynuować od wybranego
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: kafelek { $tile } na { $row },{ $column }, ćwierćobroty: { $turn }
+event-tile-laid = { $name }: kafelek na { $row },{ $column }, ćwierćobroty: { $turn }
 event-row-opened = { $name }: nowy rząd { $row }
 event-column-opened = { $name }: nowa kolumna { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] nowy kafelek z worka
-   *[other] nowy kafelek z worka, { $tile }
-}
+event-tile-drawn = { $name }: nowy kafelek z worka
 event-area-counted = { $kind ->
     [land] Ląd
    *[water] Woda

@@ -75,7 +75,7 @@ ga-heading = Плитка { $tile } из 36 · в мешке { $bag ->
     [many] { $bag } плиток
    *[other] { $bag } плитки
 }
-ga-hand = { $name }: в руке плитка { $tile }
+ga-hand = { $name }: в руке плитка
 ga-north = Север
 ga-south = Юг
 ga-as-it-stands = { $name }: { $count ->
@@ -1257,13 +1257,10 @@ refusal-play-on-impossible = Партии этой игры нельзя про�
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: плитка { $tile } на { $row },{ $column }, четвертей оборота: { $turn }
+event-tile-laid = { $name }: плитка на { $row },{ $column }, четвертей оборота: { $turn }
 event-row-opened = { $name }: новый ряд { $row }
 event-column-opened = { $name }: новый столбец { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] плитка из мешка
-   *[other] плитка { $tile } из мешка
-}
+event-tile-drawn = { $name }: плитка из мешка
 event-area-counted = { $kind ->
     [land] Суша
    *[water] Вода
