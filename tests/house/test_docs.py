@@ -20,6 +20,16 @@ from goldhook.core.lang import Language
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
+PAGES = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")), ROOT / "tests" / "README.md",
+         *sorted((ROOT / "docs").glob("*.md"))]  # fmt: skip
+#: What looks like a path of this repository and is none: made by a command, or a value in an example.
+NO_PATHS = (
+    "`.venv/bin/goldhook`",
+    "`build/screens/`",
+    "`rules/<code>.ftl`",
+    "`name/piece/number`",
+    "`expeditions/2/E5/0`",
+)
 MODULES = [
     module.name for module in pkgutil.walk_packages(goldhook.__path__, "goldhook.") if "__main__" not in module.name
 ]
@@ -49,6 +59,42 @@ def documented() -> list[tuple[str, str, bool]]:
         found += [(path.name, re.split(r"\s+[#>]\s", line)[0], True) for line in lines]
         found += [(path.name, words, False) for words in re.findall(r"`goldhook ([^`]+)`", text.replace("\n", " "))]
     return found
+
+
+def missing_paths(text: str, existing: list[str]) -> list[str]:
+    """Return the paths in a document, such as `core/game.py` or `tests/house`, that no file or folder ends with."""
+    named = re.findall(r"`((?:[\w<>.-]+/)+[\w.-]*)`", text)
+    wanted = {path: path.rstrip("/").replace("<game>", "silver_gold") for path in named}
+    return [path for path, end in wanted.items() if not any(f"/{known}".endswith(f"/{end}") for known in existing)]
+
+
+def missing_targets(path: Path) -> list[str]:
+    """Return the links of a document to a file or a heading that does not exist."""
+    found = []
+    for link in re.findall(r"\]\(([^):]+)\)", path.read_text(encoding="utf-8")):
+        name, _, heading = link.partition("#")
+        target = path.parent / name if name else path
+        headings = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE) if heading else []
+        ids = [re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in headings]
+        if not target.exists() or (heading and heading not in ids):
+            found.append(link)
+    return found
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_paths_and_links_of_a_document_exist(path: Path) -> None:
+    places = [ROOT / part for part in ("src", "tests", "web", "bench", "docs", "examples")]
+    known = [found for place in places for found in (place, *place.rglob("*")) if "node_modules" not in found.parts]
+    text = re.sub("|".join(map(re.escape, NO_PATHS)), "", path.read_text(encoding="utf-8"))
+    assert not missing_paths(text, [found.relative_to(ROOT).as_posix() for found in known])
+    assert not missing_targets(path)
+
+
+def test_a_missing_path_is_found(tmp_path: Path) -> None:
+    text = "`core/game.py` `core/gone.py` `tests/` `a / b` `games/<game>/view.py`"
+    assert missing_paths(text, ["src/core/game.py", "tests", "src/games/silver_gold/view.py"]) == ["core/gone.py"]
+    (tmp_path / "a.md").write_text("# One, two\n[a](b.md) [b](a.md#one-two) [c](#three)")
+    assert missing_targets(tmp_path / "a.md") == ["b.md", "#three"]
 
 
 def command_in(words: list[str]) -> tuple[click.Command, list[str]]:

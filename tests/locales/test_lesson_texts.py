@@ -1,4 +1,4 @@
-"""The texts of lessons and coach in seven languages: complete, translated, short enough for a phone, none unused."""
+"""Lessons, coach and puzzles in seven languages: complete, translated, short enough for a phone, none unused."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ import goldhook
 from goldhook.core.lang import LANGUAGES
 from goldhook.games import GAMES, plugin
 
-LESSONS = Path(goldhook.__file__).parent / "locales" / "lessons"
+FOLDER = Path(goldhook.__file__).parent / "locales" / "rules"
 CLIENT = Path(goldhook.__file__).parents[2] / "web" / "src"
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 def texts(code: str) -> dict[str, str]:
-    resource = parse((LESSONS / f"{code}.ftl").read_text(encoding="utf-8"))
+    resource = parse((FOLDER / f"{code}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], code
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a key stands twice"
-    return {entry.id.name: serialize_pattern(entry.value).strip() for entry in found if entry.value}
+    lessons = [entry for entry in found if not entry.id.name.startswith("rules-")]
+    return {entry.id.name: serialize_pattern(entry.value).strip() for entry in lessons if entry.value}
 
 
 ENGLISH = texts("en")

@@ -13,7 +13,7 @@ import { settings } from "../src/look/settings.svelte";
 import type { LessonMoment, LessonShown } from "../src/server/views";
 import type { Table } from "../src/table/table.svelte";
 
-const ENGLISH = readFileSync(new URL("../../src/goldhook/locales/lessons/en.ftl", import.meta.url), "utf8");
+const ENGLISH = readFileSync(new URL("../../src/goldhook/locales/rules/en.ftl", import.meta.url), "utf8");
 
 const moment = (more: Partial<LessonMoment> = {}): LessonMoment => ({
   view: { to_act: [0], seat: 0 },

@@ -1,6 +1,6 @@
 """A lesson: a first match as data. Each step has a position, and says what the player does there.
 
-The texts are in locales/lessons, under `lesson-<game>-<step>`: what to do. A sentence for afterwards ends in `-done`,
+The texts are in locales/rules, under `lesson-<game>-<step>`: what to do. A sentence for afterwards ends in `-done`,
 and one for another move or a wrong answer in `-wrong`.
 """
 

@@ -22,8 +22,7 @@ def add_folder(folder: Path) -> None:
 
 @cache
 def fluent(code: str, part: str = "") -> str:
-    """Return all messages of a language as Fluent; the part `rules` holds the rules of the games, `lessons`
-    their lessons and what a coach says."""
+    """Return all messages of a language as Fluent; the part `rules` is what players read to learn a game."""
     texts = [(_OURS / part / f"{code}.ftl").read_text(encoding="utf-8")]
     for folder in _theirs:
         found = (folder / part / f"{name}.ftl" for name in (code, DEFAULT))

@@ -1,14 +1,12 @@
-// The texts of the lessons and of the coach.
+// The texts of the lessons, of the coach and of the puzzles.
 
 import type { Facts } from "../text/lang.svelte";
-import { TextPart } from "../text/part.svelte";
+import { learning } from "../text/learning.svelte";
 
-const lessons = new TextPart("lessons");
-
-export const fetchLessons = () => lessons.fetch();
+export const fetchLessons = () => learning.fetch();
 
 /** The text of a key; empty before `fetchLessons` is done. */
-export const l = (key: string, facts: Facts = {}) => lessons.say(key, facts);
+export const l = (key: string, facts: Facts = {}) => learning.say(key, facts);
 
 /** The text of a key, or null if the language has none. */
-export const lIfAny = (key: string) => (lessons.has(key) ? lessons.say(key) : null);
+export const lIfAny = (key: string) => (learning.has(key) ? learning.say(key) : null);

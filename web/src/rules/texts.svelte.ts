@@ -1,11 +1,9 @@
 // The texts of the rules.
 
 import type { Facts } from "../text/lang.svelte";
-import { TextPart } from "../text/part.svelte";
+import { learning } from "../text/learning.svelte";
 
-const rules = new TextPart("rules");
-
-export const fetchRules = () => rules.fetch();
+export const fetchRules = () => learning.fetch();
 
 /** The text of a key; empty before `fetchRules` is done. */
-export const r = (key: string, facts: Facts = {}) => rules.say(key, facts);
+export const r = (key: string, facts: Facts = {}) => learning.say(key, facts);

@@ -1,5 +1,5 @@
-### The rules of both games, as this house plays them. docs/rules.md is the law; this is for reading by the fire.
-### **Two stars** make words stand out. Every language has the same keys; tests compare them.
+### Rules, lessons, coach and puzzles in Russian. **Two stars** make words of the rules stand out.
+### Every language has the same keys; tests compare them.
 
 ## Both games
 
@@ -137,3 +137,144 @@ rules-ga-here-place = Коснитесь места в пунктирной ра
 rules-ga-here-turn = Коснитесь плитки, чтобы повернуть её, или воспользуйтесь кнопками, клавишей <R> или колёсиком мыши.
 rules-ga-here-area = Коснитесь области, чтобы увидеть, докуда она доходит, с её сундуками и входами.
 rules-ga-here-keys = С клавиатуры: стрелки двигают, <R> поворачивает; <Enter> примеряет плитку, а ещё раз <Enter> кладёт её. <?> показывает все сочетания клавиш.
+
+## Lessons: a guided first match for each game; buttons and progress
+
+lesson-progress = { $step } из { $count }
+lesson-back = Назад
+lesson-next = Дальше
+lesson-skip = Пропустить
+lesson-show-me = Показать
+lesson-answers = Ваш ответ
+lesson-answer-me = Мне
+lesson-answer-other = Сопернику
+lesson-answer-nobody = Никому
+lesson-wrong-move = Так можно, но здесь мы учимся другому. Попробуйте ещё раз или нажмите «Показать».
+lesson-wrong-answer = Не совсем. Посмотрите ещё раз и попробуйте снова.
+lesson-go-on = Нажмите «Дальше» вверху.
+lesson-answer-above = Выберите ответ вверху.
+lesson-end = Теперь вы знаете игру!
+lesson-play = Сыграть первую партию (лёгкий бот)
+
+## The lesson of Silver & Gold
+
+lesson-silver-gold-mark = Заполняйте острова и получайте их очки. Каждый ход — одна фигура: коснитесь острова, затем нажмите «Зачеркнуть» и «Готово».
+lesson-silver-gold-mark-wrong = В этот раз положите всю фигуру на клетки без символов.
+lesson-silver-gold-mark-done = Зачёркнуто! Полный остров даёт число в левом верхнем углу. После 4 раундов по 7 ходов побеждает тот, у кого больше очков.
+lesson-silver-gold-turn = Фигуру можно поворачивать и отражать. Коснитесь клетки — она подстроится; «Повернуть» и «Отразить» дадут другие варианты. Зачеркните все четыре клетки.
+lesson-silver-gold-turn-wrong = В этот раз зачеркните всю фигуру: четыре клетки.
+lesson-silver-gold-turn-done = Подойдёт любое положение, лишь бы на одном острове и без уже зачёркнутых клеток.
+lesson-silver-gold-single = Этот квадрат никуда не помещается. Если фигура не подходит или не нравится, зачеркните одну клетку. Коснитесь любой свободной.
+lesson-silver-gold-single-done = Фигура или одна клетка: что-нибудь вы зачёркиваете всегда.
+lesson-silver-gold-coin = Зачёркнутые монеты попадают на вашу карту подсчёта, по 1 очку. Полный ряд приносит лучший кубок. Не хватает одной монеты: берите!
+lesson-silver-gold-coin-wrong = Найдите клетку с монетой и накройте её.
+lesson-silver-gold-coin-done = Ряд полон! Вам достаётся 6. Следующий полный ряд, ваш или чужой, получит только 5: поспешите.
+lesson-silver-gold-palm = Пальма сразу даёт очки: 1 и ещё по 1 за каждую пальму на доступных картах вверху. Сейчас их две. Зачеркните пальму!
+lesson-silver-gold-palm-wrong = Найдите пальму на сером острове и накройте её.
+lesson-silver-gold-palm-done = 1 + 2 = 3 очка. Доступные карты меняются, так что ловите момент. Считаются только ваши первые четыре пальмы.
+lesson-silver-gold-cross = Бонусный крестик даёт ещё одну клетку на любом вашем острове. Накройте его, а потом выберите клетку.
+lesson-silver-gold-cross-wrong = Накройте фигурой ровно один бонусный крестик.
+lesson-silver-gold-cross-done = Дополнительная клетка — как любая другая, и её символ тоже работает. Так один крестик может привести к следующему.
+lesson-silver-gold-fill = Заполните зелёный остров: 10 очков. Печать вверху справа даёт ещё 2 за каждый ваш полный оранжевый остров, и один у вас есть.
+lesson-silver-gold-fill-wrong = Фигура точно заполнит зелёный остров. Поверните её, если нужно.
+lesson-silver-gold-take = Полон: 12 очков ваши! Теперь возьмите новый остров из доступных. Маленькие заполняются быстро, большие дают больше.
+lesson-silver-gold-take-wrong = Колода — это риск: не видно, что возьмёте. В этот раз возьмите открытую карту.
+lesson-silver-gold-take-done = Так у вас всегда два острова. Другие тоже выбирают, и право выбирать первым переходит каждый ход.
+lesson-silver-gold-score = Самый последний ход! Незаконченные острова ничего не дают, поэтому заполните серый.
+lesson-silver-gold-score-wrong = На сером острове две свободные клетки: фигура встанет туда.
+lesson-silver-gold-score-done = Монеты, кубки, пальмы, полные острова и печати складываются. Побеждает тот, у кого больше очков.
+lesson-silver-gold-end = В начале партии вам дадут четыре острова: оставьте два. Потом заполняйте их, спешите за кубками и ловите момент для пальм.
+
+## The lesson of Gold Ahoi!
+
+lesson-gold-ahoi-place = Соберите больше сундуков, чем соперник. Положите плитку на место с пунктиром, поверните, если хотите, и нажмите «Положить плитку».
+lesson-gold-ahoi-place-done = Любая плитка подходит: суша к суше, вода к воде. Вместе вы строите карту из 36 плиток, и на каждой сундук.
+lesson-gold-ahoi-opening = Ваша сторона внизу. Светлая суша выходит к ней дважды, к верхней — один раз: это входы. У вас их больше, значит, 3 её сундука ваши!
+lesson-gold-ahoi-theirs = Кому достанется сундук на этой плитке? Пройдите по суше к верхнему краю и к своему и посчитайте входы.
+lesson-gold-ahoi-theirs-wrong = Не совсем. Сколько раз эта суша выходит к верхнему краю, а сколько к вашему?
+lesson-gold-ahoi-theirs-done = Верно: два входа вверху, один внизу. Все сундуки этой суши достаются сопернику.
+lesson-gold-ahoi-nobodys = А этот сундук? Он стоит на дороге.
+lesson-gold-ahoi-nobodys-wrong = Не совсем. Пройдите по дороге в обе стороны: где она кончается?
+lesson-gold-ahoi-nobodys-done = По одному входу: ничья, и сундук не достаётся никому. С водой всё так же.
+lesson-gold-ahoi-take = На суше слева ничья, по одному входу. Положите плитку так, чтобы суша вышла к вашему краю ещё раз. Поворачивайте стрелками.
+lesson-gold-ahoi-take-wrong = Так суша ещё не ваша. Поверните плитку или попробуйте другое место и следите за числами.
+lesson-gold-ahoi-take-done = 2 к 1: эти сундуки ваши, пока так и остаётся. Их считают числа рядом с именами.
+lesson-gold-ahoi-row = Карта растёт до 6 рядов и 6 столбцов. Столбцы можно открывать с обеих сторон, а ряды — только на своей. Откройте ряд внизу!
+lesson-gold-ahoi-row-wrong = В этот раз положите плитку под всеми остальными, в новый ряд.
+lesson-gold-ahoi-row-done = Ваш край сдвинулся вниз: теперь ваши входы считаются там. Новый ряд может принести области, а может и отнять.
+lesson-gold-ahoi-last = Последняя плитка партии! Осталось одно место. Поверните плитку так, чтобы победить, и положите её.
+lesson-gold-ahoi-last-wrong = Иначе повёрнутая, она даст вам больше. Следите за числами рядом с именами.
+lesson-gold-ahoi-last-done = Теперь каждая область достаётся тому, у кого в неё больше входов. Побеждает тот, у кого больше сундуков!
+lesson-gold-ahoi-end = Ищите области, где много сундуков, и держите там на один вход больше, чем соперник. Вот и вся игра.
+
+## The coach in Silver & Gold: about 100 characters.
+
+coach-silver-gold-keep = Оставьте два острова. Маленькие заполняются быстро, большие дают больше, символы приносят бонусы.
+coach-silver-gold-mark = Фигура у всех одна. Положите её на свой остров или зачеркните одну клетку.
+coach-silver-gold-coin = Первая монета: 1 очко. Четыре в ряд дают кубок, и лучший достаётся самому быстрому.
+coach-silver-gold-cup = Кубок! Следующий полный ряд получит следующий, пока они есть.
+coach-silver-gold-palm = Пальма даёт 1 очко и ещё по 1 за каждую пальму на доступных картах. Считаются первые четыре.
+coach-silver-gold-cross = Бонусный крестик! Зачеркните ещё одну клетку на любом своём острове.
+coach-silver-gold-filled = Остров полон: его очки ваши, и его печать, если она есть, теперь тоже считается.
+coach-silver-gold-take = Возьмите новый остров. Под каждым видно, сколько он стоит вместе с печатями.
+coach-silver-gold-seal = Печать в углу: когда этот остров полон, каждый полный остров её цвета даёт ещё очки.
+coach-silver-gold-last-round = Последний раунд: незаконченные острова ничего не дают.
+
+## The coach in Gold Ahoi!: about 100 characters.
+
+coach-gold-ahoi-first = Вы начинаете, ваша сторона внизу. Больше входов там, чем вверху, — и область ваша.
+coach-gold-ahoi-row = Новый ряд: теперь ваш край там, и для вас считаются входы только этого ряда.
+coach-gold-ahoi-their-row = Соперник открыл ряд: теперь его входы считаются оттуда.
+coach-gold-ahoi-mine = У вас есть сундук: в его область с вашей стороны больше входов. Коснитесь её, чтобы увидеть.
+coach-gold-ahoi-theirs = У соперника есть сундук. Коснитесь области: ещё один ваш вход это изменит.
+coach-gold-ahoi-last = Последние плитки решают: ищите области, где хватит ещё одного входа.
+
+## Puzzles. The strip above the board has room for about 140 characters; buttons for about 12.
+
+puzzle-about = Позиции из партий ботов. Найдите лучший ход и узнайте, насколько он лучше и почему.
+puzzle-one = Задача
+puzzle-all = Все задачи
+puzzle-of-the-day = Задача дня
+puzzle-next = Следующая
+# The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
+puzzle-asks-points = Какие клетки в среднем принесут больше всего очков? Ответьте фигурой или одной клеткой; бонусные крестики — потом.
+puzzle-asks-chests = Где плитка даст наибольшее преимущество в сундуках, в среднем при любом порядке оставшихся плиток?
+puzzle-right = Верно!
+puzzle-wrong = Не лучший ход.
+# After “Not the best move.” $value is a number such as 1.5; $before and $after are chances such as 40 %.
+puzzle-behind-points = В среднем он стоит вам очков: { $value }. Шанс на победу: { $before }, с лучшим ходом { $after }.
+puzzle-behind-chests = В среднем он стоит вам преимущества в сундуках: { $value }. Шанс на победу: { $before }, с лучшим ходом { $after }.
+# Before the reason for the best move, a sentence of its own.
+puzzle-better = Лучший ход:
+puzzle-show-best = Показать
+puzzle-mine = Ваши успехи
+puzzle-solved = Решено: { $solved } из { $tried }
+puzzle-streak = Подряд: { $now } (лучшая серия: { $longest })
+puzzle-days = Дней подряд: { $days }
+puzzle-device = Ваши успехи хранятся только на этом устройстве.
+puzzle-forget = Удалить успехи
+puzzle-difficulty = Сложность
+# Any difficulty.
+puzzle-any = Любая
+puzzle-of = Решено: { $solved } из { $count }
+
+## A mistake of a finished match, tried again. The strip above the board has room for about 140 characters.
+
+retry-title = Попробовать ещё раз
+retry-asks = Ваша ошибка в этой партии. Найдёте ход получше?
+retry-thinking = Мастер сравнивает ваш ход …
+# The verdict on the new move, in one sentence.
+retry-found = Это и есть лучший ход.
+retry-same = Это ход, который вы сделали.
+retry-worse = Хуже сделанного хода.
+retry-no-gain = Явного преимущества перед сделанным ходом нет.
+retry-halfway = Лучше сделанного хода, но можно добиться большего.
+retry-level = Не уступает лучшему ходу.
+retry-surpassed = Даже лучше хода, который предложил Мастер!
+# The headings of a small table with numbers: keep them short.
+retry-new = Новый ход
+retry-chance = Шанс на победу
+retry-points = Очки
+# Before the reason for the better move, a sentence of its own.
+retry-better = Лучший ход:
+retry-show-better = Показать

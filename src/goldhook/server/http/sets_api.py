@@ -95,13 +95,8 @@ async def language(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """Return the rules of all games in one language, as Fluent."""
+    """Return the rules, the lessons, and the texts of coach and puzzles in one language, as Fluent."""
     return await _fluent(request, "rules")
-
-
-async def lessons(request: Request) -> Response:
-    """Return the texts of all lessons, and of the coach, in one language, as Fluent."""
-    return await _fluent(request, "lessons")
 
 
 async def _fluent(request: Request, part: str = "") -> Response:

@@ -1,14 +1,12 @@
-// Texts that few pages need: rules and lessons. They are long, so they are requested only where they are shown.
+// Rules, lessons, coach and puzzles: long texts that few pages need, so they are requested only where they are shown.
 
 import type { FluentBundle } from "@fluent/bundle";
 
 import { bundleOf, type Facts, language, say } from "./lang.svelte";
 
-export class TextPart {
+class LearningTexts {
   #shown = $state.raw<FluentBundle | null>(null);
   #known = new Map<string, Promise<FluentBundle>>();
-
-  constructor(private readonly name: string) {}
 
   /** Fetch the texts in the current language. */
   async fetch(): Promise<void> {
@@ -24,8 +22,8 @@ export class TextPart {
   }
 
   async #ask(code: string): Promise<FluentBundle> {
-    const answer = await fetch(`/api/languages/${code}/${this.name}`);
-    if (!answer.ok) throw new Error(`${this.name}: ${answer.status}`);
+    const answer = await fetch(`/api/languages/${code}/rules`);
+    if (!answer.ok) throw new Error(`rules: ${answer.status}`);
     return bundleOf(code, await answer.text());
   }
 
@@ -38,3 +36,5 @@ export class TextPart {
     return this.#shown ? say(this.#shown, key, facts) : "";
   }
 }
+
+export const learning = new LearningTexts();
