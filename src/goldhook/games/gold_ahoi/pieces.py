@@ -138,7 +138,10 @@ def read_pieces(source: SetFile) -> Tiles:
         raise fault
     return Tiles(
         str(source.data["name"]),
-        tuple(Tile(entry["id"], _in_order(entry["land"]), *_chests(entry.get("chest", []))) for entry in source.data["tiles"]),
+        tuple(
+            Tile(entry["id"], _in_order(entry["land"]), *_chests(entry.get("chest", [])))
+            for entry in source.data["tiles"]
+        ),
     )
 
 
