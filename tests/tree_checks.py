@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 #: From low to high. A module may import from its own line and from lines above it in this list, never from below.
-FLOORS = [
+LAYERS = [
     ["core"],
     ["drawing", "engine"],
     ["games"],
@@ -51,7 +51,8 @@ def imports(path: Path) -> set[str]:
     for node in _running(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: a relative import hides the layer that it comes from"
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
 
@@ -69,18 +70,18 @@ def ours(path: Path) -> set[str]:
     return {name.removeprefix("goldhook.") for name in imports(path) if name.startswith("goldhook.")}
 
 
-def floor(part: str) -> int:
-    return next(number for number, parts in enumerate(FLOORS) if part in parts)
+def layer(part: str) -> int:
+    return next(number for number, parts in enumerate(LAYERS) if part in parts)
 
 
 def imports_from_above(source: Path, name: str) -> list[str]:
-    """List the imports of a module outside the games from a higher floor."""
+    """List the imports of a module outside the games from a higher layer."""
     own, games = name.split(".")[0], games_of(source)
     found = []
     for imported in sorted(ours(modules(source)[name])):
         parts = imported.split(".")
         is_catalog = own == "games" and parts[1] in games
-        if parts[0] != "__version__" and not is_catalog and floor(parts[0]) > floor(own):
+        if parts[0] != "__version__" and not is_catalog and layer(parts[0]) > layer(own):
             found.append(imported)
     return found
 
@@ -125,11 +126,27 @@ def long_files(root: Path, endings: tuple[str, ...] = (".py",)) -> dict[str, int
     return {path: count for path, count in lines.items() if count > LONGEST}
 
 
-def folders_off_the_map(root: Path, games: list[str], told: str, endings: tuple[str, ...] = (".py",)) -> list[str]:
-    """List the folders of a tree that a map does not name."""
-    folders = {path.parent.relative_to(root) for path in root.rglob("*") if path.suffix in endings} - {Path()}
-    names = {"<game>" if folder.name in games else folder.name for folder in folders}
-    return sorted(name for name in names if f"{name}/" not in told)
+def folders_on_the_map(document: str) -> set[str]:
+    """Return the folders that the first block of a document draws as an indented tree, as whole paths."""
+    found, above = set[str](), list[tuple[int, str]]()
+    for line in document.split("```")[1].splitlines():
+        if drawn := re.match(r"( *)([\w<>/]+)/(?: |$)", line):
+            depth = len(drawn[1])
+            above = [(indent, path) for indent, path in above if indent < depth]
+            path = f"{above[-1][1]}/{drawn[2]}" if above else drawn[2]
+            above.append((depth, path))
+            found.add(path)
+    return found
+
+
+def folders_off_the_map(
+    root: Path, part: str, games: list[str], document: str, endings: tuple[str, ...] = (".py",)
+) -> list[str]:
+    """List the folders of a part of a repository, such as `web/src`, that the map of a document does not draw."""
+    files = (path for path in (root / part).rglob("*") if path.suffix in endings)
+    folders = {path.parent.relative_to(root) for path in files} - {Path(part)}
+    names = {"/".join("<game>" if name in games else name for name in folder.parts) for folder in folders}
+    return sorted(names - folders_on_the_map(document))
 
 
 def rules_without_a_test(rules: str, tests: str) -> list[str]:

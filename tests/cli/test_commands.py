@@ -13,6 +13,7 @@ from command_line import run
 from goldhook import __version__, record
 from goldhook.core import setfile
 from goldhook.core.chance import deal
+from goldhook.core.lang import LANGUAGES
 from goldhook.games import GAMES
 from goldhook.games.silver_gold.pieces import house, pieces_json
 from goldhook.record import Record
@@ -288,7 +289,7 @@ def test_version(capsys: Capture) -> None:
         "analyse",
     ],
 )
-@pytest.mark.parametrize("language", ["de", "en", "el", "it", "ja", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_help_exists_in_every_language(capsys: Capture, command: str, language: str) -> None:
     ran = run(capsys, *command.split(), "--help", "--lang", language)
     assert ran.code == 0

@@ -48,7 +48,7 @@ def test_a_module_that_names_a_game_is_found(tree: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["from goldhook.server.live import room", "import goldhook.server.live.room"])
-def test_an_import_from_a_higher_floor_is_found(tree: Path, text: str) -> None:
+def test_an_import_from_a_higher_layer_is_found(tree: Path, text: str) -> None:
     (tree / "table" / "fold.py").write_text(f"def later() -> None:\n    {text}\n")
     assert imports_from_above(tree, "table.fold") == ["server.live.room"]
 
@@ -59,10 +59,20 @@ def test_a_long_file_is_found_beside_a_short_one_of_the_same_name(tree: Path) ->
 
 
 def test_a_folder_that_the_map_leaves_out_is_found(tree: Path) -> None:
-    told = "core/ games/ <game>/ envs/ table/ server/"
-    assert folders_off_the_map(tree, ["sea_battle", "tag"], told) == ["live"]
-    assert folders_off_the_map(tree / "server", [], told) == ["live"]
-    assert not folders_off_the_map(tree, ["sea_battle", "tag"], f"{told} live/")
+    """A folder of the same name elsewhere does not count."""
+    document = (
+        f"```\n{tree.name}/\n  core/  x\n  games/  x\n    <game>/  x\n  envs/\n  table/\n    live/  x\n  server/\n```"
+    )
+    games = ["sea_battle", "tag"]
+    assert folders_off_the_map(tree.parent, tree.name, games, document) == [f"{tree.name}/server/live"]
+    whole = document.replace("server/\n", "server/\n    live/  x\n")
+    assert not folders_off_the_map(tree.parent, tree.name, games, whole)
+
+
+def test_a_relative_import_is_found(tree: Path) -> None:
+    (tree / "table" / "fold.py").write_text("from ..server.live import room\n")
+    with pytest.raises(AssertionError, match="relative import"):
+        imports_from_above(tree, "table.fold")
 
 
 def test_a_rule_without_a_test_is_found() -> None:

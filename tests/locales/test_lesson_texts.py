@@ -6,25 +6,20 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
 import goldhook
 from goldhook.core.lang import LANGUAGES
 from goldhook.games import GAMES, plugin
+from language_files import messages
 
-FOLDER = Path(goldhook.__file__).parent / "locales" / "rules"
 CLIENT = Path(goldhook.__file__).parents[2] / "web" / "src"
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 def texts(code: str) -> dict[str, str]:
-    resource = parse((FOLDER / f"{code}.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], code
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a key stands twice"
-    lessons = [entry for entry in found if not entry.id.name.startswith("rules-")]
-    return {entry.id.name: serialize_pattern(entry.value).strip() for entry in lessons if entry.value}
+    found = {key: message for key, message in messages(code, "rules").items() if not key.startswith("rules-")}
+    return {key: serialize_pattern(message.value).strip() for key, message in found.items() if message.value}
 
 
 ENGLISH = texts("en")
@@ -37,9 +32,7 @@ def width(text: str) -> int:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_language_has_the_same_texts(code: str) -> None:
-    theirs = texts(code)
-    assert list(theirs) == list(ENGLISH), "same keys, same order"
-    assert not [key for key, text in theirs.items() if text == ENGLISH[key]]
+    assert list(texts(code)) == list(ENGLISH), "same keys, same order"
 
 
 @pytest.mark.parametrize("code", OTHERS)
