@@ -182,6 +182,8 @@ def _heads(place: Place) -> list[Input]:
         return request("GET", "/api/me", headers={name.replace("_", "-"): value for name, value in headers.items()})
 
     name = b"Mallory"
+    unknown = b",".join(b'{"game": "x%d", "puzzle": "y", "right": true, "at": 9}' % number for number in range(200))
+    tried = b'{"attempts": [%s]}' % unknown
     return [
         Input("path: /assets/ and 300 characters", request("GET", f"/assets/{LONG}")),
         Input("path: /assets/ and dots", request("GET", "/assets/../../../etc/passwd")),
@@ -198,6 +200,10 @@ def _heads(place: Place) -> list[Input]:
         Input(
             "puzzle: an answer of 10 kB",
             request("POST", f"/api/puzzles/{_puzzle()}", b'{"action": "%s"}' % (b"x" * 10_000)),
+        ),
+        Input("puzzle: 200 unknown ones to keep", request("POST", "/api/me/puzzles", tried, cookie=place.cookie), FINE),
+        Input(
+            "puzzle: 300 to keep", request("POST", "/api/me/puzzles", b"[" + b"0," * 299 + b"0]", cookie=place.cookie)
         ),
         Input("lesson: the largest one", request("GET", "/api/lessons/silver_gold"), FINE, says=b"gains"),
         Input("daily: a date of 300 characters", request("GET", f"/api/daily/{LONG}")),
