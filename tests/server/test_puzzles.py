@@ -18,9 +18,9 @@ from goldhook.core.lang import Language
 from goldhook.core.texts import LANGUAGES
 from goldhook.games import GAMES, plugin
 from goldhook.puzzles.judge import judge
-from goldhook.puzzles.puzzle import Puzzle, shipped
+from goldhook.puzzles.puzzle import Puzzle, of_day, shipped
 from goldhook.record import to_json
-from goldhook.server.live.puzzles import listed, of_day, shown, verdict
+from goldhook.server.live.puzzles import listed, shown, verdict
 from goldhook.server.wire.patches import patched
 
 GAMES_WITH_PUZZLES = [name for name in GAMES if plugin(name).puzzles is not None]

@@ -6,7 +6,6 @@ What a client gets before its answer comes from the rules engine and the seat's 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -20,7 +19,7 @@ from goldhook.core.game import Facts, Refusal
 from goldhook.core.lesson import AnyStep, Step
 from goldhook.games import GAMES, plugin
 from goldhook.puzzles.judge import judge
-from goldhook.puzzles.puzzle import Puzzle, shipped
+from goldhook.puzzles.puzzle import Puzzle, of_day, shipped
 from goldhook.puzzles.streaks import DAY, streaks
 from goldhook.server.live.lessons import LessonMoment, LessonTry, StepBuilder
 from goldhook.store import Millis, NoSuchPerson, PuzzleAttempt, Store
@@ -118,12 +117,6 @@ def listed(now: Millis) -> PuzzlesShown:
         if (found := shipped(name))
     ]
     return PuzzlesShown(datetime.fromtimestamp(day * 86_400, UTC).date().isoformat(), games)
-
-
-def of_day(game: str, day: int) -> str:
-    """Return the puzzle of a day. None comes twice before all have come once."""
-    order = sorted(shipped(game), key=lambda id_: hashlib.sha256(f"day {id_}".encode()).digest())
-    return order[day % len(order)]
 
 
 def found(game: str, id_: str) -> Puzzle:
