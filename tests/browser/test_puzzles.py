@@ -58,15 +58,14 @@ def test_attempts_go_with_the_person_to_another_device(person: Callable[..., Per
     today = {one["game"]: one["today"] for one in ann.context.request.get("/api/puzzles").json()["games"]}
     first, second = shipped("gold_ahoi")[today["gold_ahoi"]], shipped("silver_gold")[today["silver_gold"]]
     page = ann.page
-    page.goto("/")
-    page.get_by_role("link", name="Puzzle of the day: Gold Ahoi! waiting for you").click()
-    page.wait_for_url(f"**/puzzles/gold_ahoi/{first.id}")
+    page.goto(f"/puzzles/gold_ahoi/{first.id}")
     page.locator(".strip .text").wait_for()
     lay_tile(page, first.answers[0])
     page.locator(".strip.right").wait_for()
     ask(ann, "/api/me", {"name": "Ann"})
     page.goto("/")
     page.get_by_role("link", name="Gold Ahoi! solved").wait_for()
+    page.get_by_role("link", name="Puzzle of the day: Silver & Gold waiting for you").wait_for()
     assert not (*overflow(page), *axe(page))
     ann.shot("home-second-day")
     assert page.evaluate("localStorage.getItem('goldhook-puzzles')") is None
