@@ -63,6 +63,7 @@ def test_nothing_of_an_unplayed_deal_is_in_any_answer(game: str) -> None:
             assert (hint["type"], hint["code"]) == ("refused", "hints_off")
             paths = ["/api/daily", f"/api/daily/{day}", f"/api/tables/{table}", f"/api/tables/{table}/record"]
             paths += [f"/api/tables/{table}/replay", f"/api/tables/{table}/analysis", "/api/me/matches", "/api/lobby"]
+            paths += [f"/api/tables/{table}/decisions/0", "/api/me/export"]
             texts = [(await who.client.get(path)).text for who in (ann, bob) for path in paths]
             texts += [*line.raw, (await bob.client.get("/api/daily")).text]
             key = await server.rooms.daily.key(date(2026, 11, 18))
