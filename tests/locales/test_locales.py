@@ -16,7 +16,7 @@ import goldhook
 from goldhook.bots.levels import LEVELS
 from goldhook.bots.reasons import IN_PLAYOUTS, IN_THOUGHT, ONLY
 from goldhook.core.game import Refusal, code_of
-from goldhook.core.lang import LANGUAGES, Language, preferred
+from goldhook.core.lang import LANGUAGES, Language, bundle, preferred
 from goldhook.core.options import Choices, Option, Range, declared, names
 from goldhook.games import GAMES, plugin
 from goldhook.games.gold_ahoi import state as gold_ahoi
@@ -182,7 +182,8 @@ def test_every_key_that_the_code_uses_exists() -> None:
     assert not missing, "\n".join(missing)
     said = set(re.findall(r"""\bsay\(\s*["']([a-z-]+[a-z])["']""", text)) | set(re.findall(r'help="([a-z-]+)"', text))
     assert said
-    assert not said - set(ENGLISH)
+    lessons = bundle("en", "rules")  # the terminal says its puzzles with them
+    assert not [key for key in said - set(ENGLISH) if not lessons.has_message(key)]
 
 
 def test_every_key_that_the_client_uses_exists() -> None:

@@ -1630,6 +1630,8 @@ web-daily-ends = Η ίδια μοιρασιά για όλους. Η επόμεν
 web-daily-unranked = Η κατάταξη αυτής της μέρας έκλεισε. Μπορείς όμως να την παίξεις.
 web-daily-today = Στη σημερινή παρτίδα
 web-daily-costly = Οι αποφάσεις που σου κόστισαν περισσότερο
+# A button that starts the search, on a past day.
+web-daily-find-costly = Βρες τις αποφάσεις που σου κόστισαν
 web-daily-share = Κοινοποίηση
 web-daily-copied = Αντιγράφηκε.
 web-daily-histogram = Πώς τα πήγαν όλοι
@@ -1651,7 +1653,18 @@ web-daily-others = Πώς τα πήγαν οι άλλοι
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = Γρίφοι
-help-puzzles-group = Φτιάχνει γρίφους από παρτίδες μεταξύ μποτ.
+web-puzzle-of-the-day = Γρίφος της ημέρας
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] λύθηκε
+    [wrong] δεν λύθηκε
+   *[open] σε περιμένει
+}
+help-puzzles-group = Λύσε γρίφους ή φτιάξε νέους από παρτίδες μεταξύ μποτ.
+help-puzzles-play = Λύσε γρίφους στο τερματικό. Πρώτα έρχεται ο γρίφος της ημέρας.
+help-puzzles-difficulty = Μετά τον γρίφο της ημέρας, μόνο γρίφοι αυτής της δυσκολίας, από 1 έως 5.
+# $quit is the word of command-quit.
+puzzles-onward = Enter: επόμενος γρίφος, { $quit }: τέλος
 help-puzzles-make = Ψάχνει γρίφους σε παρτίδες μεταξύ μποτ. Αν το διακόψεις, η ίδια εντολή συνεχίζει.
 help-puzzles-count = Ο αριθμός των γρίφων.
 help-puzzles-output = Γράψε τους γρίφους σε αυτό το αρχείο.

@@ -33,7 +33,7 @@ from goldhook.server.http.own_sets import Checked
 from goldhook.server.live.analyses import Analysed, Working
 from goldhook.server.live.daily import DailyShown, DayShown
 from goldhook.server.live.lessons import LessonShown
-from goldhook.server.live.puzzles import PuzzleShown, PuzzlesShown, PuzzleVerdict
+from goldhook.server.live.puzzles import MyPuzzles, PuzzleShown, PuzzlesShown, PuzzleVerdict
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.retries import DecisionShown, RetryVerdict
 from goldhook.server.live.statistics import MyResults
@@ -104,6 +104,9 @@ ROUTES: tuple[Api, ...] = (
     ),
     Api("GET", "/api/me/results", matches_api.results, gives=MyResults),
     Api("GET", "/api/me/export", matches_api.export, gives=matches_api.Export),
+    Api("GET", "/api/me/puzzles", puzzles_api.mine, gives=MyPuzzles),
+    Api("POST", "/api/me/puzzles", puzzles_api.keep, puzzles_api.Kept, MyPuzzles),
+    Api("DELETE", "/api/me/puzzles", puzzles_api.drop, status=204),
     Api("POST", "/api/me/code", me_api.offer_code, gives=me_api.Code),
     Api("POST", "/api/me/redeem", me_api.redeem_code, me_api.Code, me_api.Me),
     Api("GET", "/api/me/tokens", me_api.tokens, gives=list[me_api.Token]),
