@@ -199,6 +199,7 @@ def _heads(place: Place) -> list[Input]:
         Input("path: a language of 300 characters", request("GET", f"/api/languages/{LONG}")),
         Input("path: a lesson of 300 characters", request("GET", f"/api/lessons/{LONG}")),
         Input("path: the lessons of a language of 300", request("GET", f"/api/languages/{LONG}/lessons")),
+        Input("path: a part of a language of 300", request("GET", f"/api/languages/en/{LONG}")),
         Input("path: a puzzle of 300 characters", request("GET", f"/api/puzzles/gold_ahoi/{LONG}")),
         Input("puzzle: all of them", request("GET", "/api/puzzles"), FINE, says=b"today"),
         Input("puzzle: a large position", request("GET", f"/api/puzzles/{_puzzle()}"), FINE, says=b"tries"),

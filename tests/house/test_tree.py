@@ -29,7 +29,8 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "goldhook"
 GAMES = games_of(SOURCE)
 
-#: What each subfolder of a game may use besides itself and the rules engine, which lies directly in the game's folder ("law").
+#: What each subfolder of a game may use besides itself and the rules engine ("law"), which lies directly in the game's
+#: folder.
 SUBFOLDERS = {
     "law": {"core"},
     "kernel": {"core", "engine"},

@@ -182,6 +182,5 @@ ROUTES: tuple[Api, ...] = (
     Api("POST", "/api/puzzles/{game}/{puzzle}", puzzles_api.attempt, puzzles_api.Attempt, PuzzleVerdict),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
-    Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),
-    Api("GET", "/api/languages/{code}/lessons", sets_api.rules, kind=TEXT),
+    Api("GET", "/api/languages/{code}/{part}", sets_api.language_part, kind=TEXT),
 )
