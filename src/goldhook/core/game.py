@@ -174,7 +174,7 @@ def places(standings: Sequence[C]) -> tuple[int, ...]:
     >>> places([(95, 2), (80, 0), (95, 2), (80, 1)])
     (1, 4, 1, 3)
     """
-    return tuple(1 + sum(other > mine for other in standings) for mine in standings)
+    return tuple([1 + sum([other > mine for other in standings]) for mine in standings])
 
 
 @dataclass(frozen=True, slots=True)
