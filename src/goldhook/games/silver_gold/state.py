@@ -6,6 +6,7 @@ Everything here is a named tuple: immutable, comparable, and fast enough to crea
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from goldhook.core.game import Seat, Setup
@@ -78,7 +79,9 @@ STACK = "stack"
 Action: TypeAlias = Keep | Mark | Cross | Take
 
 
+@lru_cache(maxsize=4096)
 def _names(cells: int) -> tuple[str, ...]:
+    """Return the names of cells. They are cached because all cards share them, and every list of actions has many."""
     from goldhook.games.silver_gold.pieces import GRID
 
     return GRID.names(cells)
