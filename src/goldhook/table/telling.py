@@ -250,10 +250,11 @@ def _played(after: Table, viewers: Iterable[Viewer]) -> dict[Viewer, ToldFacts]:
     assert after.match is not None
     state, story = after.match.state, after.match.story
     plain = {id(event): _plain(event) for event in story}
-    return {
-        viewer: {"events": [plain.get(id(known)) or _plain(known) for _, known in after.game.tell(state, story, viewer)]}
-        for viewer in viewers
-    }
+    found: dict[Viewer, ToldFacts] = {}
+    for viewer in viewers:
+        known = [event for _, event in after.game.tell(state, story, viewer)]
+        found[viewer] = {"events": [plain.get(id(event)) or _plain(event) for event in known]}
+    return found
 
 
 def _facts(before: Table | None, event: AnyEvent, after: Table) -> ToldFacts:

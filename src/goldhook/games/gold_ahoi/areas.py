@@ -152,9 +152,7 @@ def _counted(
     chests = dict.fromkeys(begun, 0)
     for area in chest_areas:
         chests[area] = chests.get(area, 0) + 1
-    openings = dict.fromkeys(north + south)
-    for area in openings:
-        openings[area] = north.count(area), south.count(area)
+    openings = {area: (north.count(area), south.count(area)) for area in {*north, *south}}
     counted = []
     for spot, count in chests.items():
         opened = openings.get(spot, (0, 0))
@@ -255,7 +253,7 @@ def _grown(before: Survey, new: Laid) -> Survey:
     rows = _rows(before.rows, row, middle)
     sides = [_leaders(nearer, spots) for _, spots in rows]
     begun = [renamed.get(area.spot, area.spot) for area in before.areas]
-    areas = _counted([*begun, *own], chests, *sides, known={area.spot: area for area in before.areas})
+    areas = _counted([*begun, *own], chests, sides[NORTH], sides[SOUTH], {area.spot: area for area in before.areas})
     return Survey(
         areas,
         [*before.board, {"at": f"{row},{column}", "tile": tile.id, "turn": turn, "seat": seat}],
