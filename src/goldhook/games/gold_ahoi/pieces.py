@@ -75,9 +75,11 @@ class Tiles:
     name: str
     tiles: tuple[Tile, ...]
     by_id: Mapping[str, Tile] = field(init=False, repr=False, compare=False)
+    sorted_ids: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", {tile.id: tile for tile in self.tiles})
+        object.__setattr__(self, "sorted_ids", tuple(sorted(self.by_id)))
 
     def tile(self, tile_id: str) -> Tile:
         """Return the tile with that id; raise KeyError if the set has none."""
