@@ -33,7 +33,7 @@ def test_a_deal_is_played_once_and_shown_in_every_language(person: Callable[...,
     page = ann.page
     ask(ann, "/api/me", {"name": "Ann"})
     page.goto("/")
-    page.get_by_role("link", name="Gold Ahoi! waiting for you", exact=True).press("Enter")
+    page.get_by_role("link", name="Gold Ahoi! is waiting for you", exact=True).press("Enter")
     page.get_by_role("heading", name="Daily deal", level=1).wait_for()
     deal = page.get_by_role("region", name="Gold Ahoi!")
     deal.get_by_text("Nobody is ranked yet.").wait_for()

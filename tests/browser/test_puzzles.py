@@ -65,7 +65,7 @@ def test_attempts_go_with_the_person_to_another_device(person: Callable[..., Per
     ask(ann, "/api/me", {"name": "Ann"})
     page.goto("/")
     page.get_by_role("link", name="Gold Ahoi! solved").wait_for()
-    page.get_by_role("link", name="Puzzle of the day: Silver & Gold waiting for you").wait_for()
+    page.get_by_role("link", name="Puzzle of the day: Silver & Gold is waiting for you").wait_for()
     assert not (*overflow(page), *axe(page))
     ann.shot("home-second-day")
     assert page.evaluate("localStorage.getItem('goldhook-puzzles')") is None

@@ -1727,7 +1727,7 @@ web-daily-play = Play today’s deal
 web-daily-resume = Continue
 web-daily-again = Play without ranking
 # On the home page, on a button after the name of a game: today’s deal has not been played yet.
-web-daily-waiting = waiting for you
+web-daily-waiting = is waiting for you
 web-daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
