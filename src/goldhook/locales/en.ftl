@@ -1778,7 +1778,7 @@ web-puzzle-of-the-day = Puzzle of the day
 web-puzzle-today = { $result ->
     [right] solved
     [wrong] not solved
-   *[open] waiting for you
+   *[open] is waiting for you
 }
 help-puzzles-group = Solve puzzles, or make new ones from bot matches.
 help-puzzles-play = Solve puzzles in the terminal. The puzzle of the day comes first.
