@@ -1,6 +1,9 @@
 # Every target sets itself up in .venv and needs only Python 3.11 or newer and make.
 # Packages come from PyPI and npm, pinned by hash. Only the browser tests need a system package: Chromium.
 
+# Compiled Python files make every later start quicker, whatever the environment says about writing them.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

@@ -67,6 +67,13 @@ def _puzzle() -> str:
     return f"silver_gold/{max(puzzles, key=lambda puzzle: len(puzzle.line['worth'])).id}"
 
 
+def _attempts(count: int) -> bytes:
+    """Return as many attempts at puzzles as JSON, with puzzles that do not exist after the last one."""
+    ids = [*shipped("silver_gold"), *map(str, range(count))][:count]
+    attempts = (f'{{"game": "silver_gold", "puzzle": "{id_}", "right": true, "at": 9}}' for id_ in ids)
+    return f'{{"attempts": [{", ".join(attempts)}]}}'.encode()
+
+
 def _sets() -> list[Input]:
     check = partial(request, "POST", "/api/sets/silver_gold/check")
     return [
@@ -182,6 +189,7 @@ def _heads(place: Place) -> list[Input]:
         return request("GET", "/api/me", headers={name.replace("_", "-"): value for name, value in headers.items()})
 
     name = b"Mallory"
+    keep = partial(request, "POST", "/api/me/puzzles", cookie=place.cookie)
     return [
         Input("path: /assets/ and 300 characters", request("GET", f"/assets/{LONG}")),
         Input("path: /assets/ and dots", request("GET", "/assets/../../../etc/passwd")),
@@ -191,6 +199,7 @@ def _heads(place: Place) -> list[Input]:
         Input("path: a language of 300 characters", request("GET", f"/api/languages/{LONG}")),
         Input("path: a lesson of 300 characters", request("GET", f"/api/lessons/{LONG}")),
         Input("path: the lessons of a language of 300", request("GET", f"/api/languages/{LONG}/lessons")),
+        Input("path: a part of a language of 300", request("GET", f"/api/languages/en/{LONG}")),
         Input("path: a puzzle of 300 characters", request("GET", f"/api/puzzles/gold_ahoi/{LONG}")),
         Input("puzzle: all of them", request("GET", "/api/puzzles"), FINE, says=b"today"),
         Input("puzzle: a large position", request("GET", f"/api/puzzles/{_puzzle()}"), FINE, says=b"tries"),
@@ -199,6 +208,8 @@ def _heads(place: Place) -> list[Input]:
             "puzzle: an answer of 10 kB",
             request("POST", f"/api/puzzles/{_puzzle()}", b'{"action": "%s"}' % (b"x" * 10_000)),
         ),
+        Input("puzzle: 200 to keep", keep(_attempts(200)), FINE, says=b"longest"),
+        Input("puzzle: 201 to keep", keep(_attempts(201))),
         Input("lesson: the largest one", request("GET", "/api/lessons/silver_gold"), FINE, says=b"gains"),
         Input("daily: a date of 300 characters", request("GET", f"/api/daily/{LONG}")),
         Input("daily: a date far ahead", request("GET", "/api/daily/9999-12-31")),

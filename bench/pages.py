@@ -4,8 +4,8 @@
     .venv/bin/python bench/pages.py --postgres test       # and the PostgreSQL that the tests start
 
 A server runs in this process on a store that was filled beforehand: every match has two seats, and one person has
-played one match in fifty, and is in a circle of friends that is full. That person asks for each page 200 times, one
-request after the other.
+played one match in fifty, has tried every puzzle, and is in a circle of friends that is full. That person asks for each
+page 200 times, one request after the other.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from goldhook.puzzles.puzzle import shipped
 from goldhook.server.http.circles_api import MOST_MEMBERS, MOST_ROUNDS, MOST_TOURNAMENTS
 from goldhook.store import BOTS, PEOPLE, open_store
 
@@ -40,10 +41,12 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 ME, OTHERS = "asking", 2_000
 #: One match in this many is the person's own.
 SHARE = 50
+#: How many puzzles of each game the others have tried; the person has tried all.
+OTHERS_PUZZLES = 10
 #: A circle of the person with as many members, tournaments and rounds as there can be.
 CIRCLE = "friends"
 LISTS = ("/api/me/results", "/api/me/matches", "/api/me/matches?outcome=won&rival=3")
-PAGES = (*LISTS, "/api/daily", f"/api/circles/{CIRCLE}")
+PAGES = (*LISTS, "/api/me/puzzles", "/api/daily", f"/api/circles/{CIRCLE}")
 TRAITS = ("points", "won", "drawn", "coins", "cups", "palms", "cards", "seals")
 FACTS = json.dumps({"players": 2, "free": 0, "bots": 1, "set": "house", "clock": False, "spectators": True}).encode()
 
@@ -71,6 +74,9 @@ def rows(matches: int) -> Iterator[tuple[str, tuple[Any, ...]]]:
     for place, (times, total) in tallies.items():
         yield "tallies", (*place, times, total, 30, "match1")
     yield from full_circle(people[:MOST_MEMBERS], matches)
+    for person, game in product(people, ("silver_gold", "gold_ahoi")):
+        for number, puzzle in enumerate(shipped(game) if person == ME else list(shipped(game))[:OTHERS_PUZZLES]):
+            yield "puzzles", (person, game, puzzle, number % 2, number)
 
 
 def full_circle(people: list[str], matches: int) -> Iterator[tuple[str, tuple[Any, ...]]]:
@@ -105,6 +111,7 @@ COLUMNS = {
     "results": "match, seat, name, person, level, rival, outcome, points, why, ended, game",
     "people": "id, created, seen, facts",
     "names": "match, key, person, text",
+    "puzzles": "person, game, puzzle, solved, at",
     "circles": "id, name, link, created",
     "members": "circle, person, since",
     "encounters": "person, other, game, played, won, drawn, points, last",

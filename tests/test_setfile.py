@@ -26,6 +26,7 @@ def first_faults(text: str, *, as_json: bool = False, count: int = 100) -> list[
 # --- lines --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

@@ -10,6 +10,7 @@ import pytest
 from at_browser import PHONE, Person, Process, axe, build_client, compile_bots, overflow
 from browser_hands import ask, play_by_requests
 from goldhook.core.lang import LANGUAGES, Language
+from one_mistake import answer_analyses, mistakes
 
 #: Runs the server at noon.
 NOON = Path(__file__).parents[1] / "serve_at_noon.py"
@@ -32,7 +33,7 @@ def test_a_deal_is_played_once_and_shown_in_every_language(person: Callable[...,
     page = ann.page
     ask(ann, "/api/me", {"name": "Ann"})
     page.goto("/")
-    page.get_by_role("link", name="Gold Ahoi! waiting for you").press("Enter")
+    page.get_by_role("link", name="Gold Ahoi! is waiting for you", exact=True).press("Enter")
     page.get_by_role("heading", name="Daily deal", level=1).wait_for()
     deal = page.get_by_role("region", name="Gold Ahoi!")
     deal.get_by_text("Nobody is ranked yet.").wait_for()
@@ -56,6 +57,10 @@ def test_a_deal_is_played_once_and_shown_in_every_language(person: Callable[...,
     deal.get_by_text(f"{mine['points']} : {mine['rival_points']} against the Captain").wait_for()
     deal.get_by_role("button", name="Share").wait_for()
     deal.get_by_role("button", name="Play without ranking").wait_for()
+    deal.get_by_role("progressbar").wait_for()
+    found, *_ = mistakes(ann, table)
+    answer_analyses(page, found)
+    study_the_mistakes(ann)
     assert page.get_by_role("region", name="Past days").get_by_role("link").count() == 28
     wrong = list[str]()
     for code in LANGUAGES:
@@ -72,6 +77,25 @@ def test_a_deal_is_played_once_and_shown_in_every_language(person: Callable[...,
         wrong += [f"/ ({code}): {text}" for text in (*overflow(page), *axe(page))]
     assert not wrong, "\n".join(wrong)
     ann.check()
+
+
+def study_the_mistakes(ann: Person) -> None:
+    """Try the costliest decision again on the daily page, and come back to it."""
+    page = ann.page
+    costly = page.get_by_role("region", name="Gold Ahoi!").get_by_role("region", name="Your costliest decisions")
+    again = costly.get_by_role("button", name="Try again").first
+    again.wait_for()
+    ann.shot("daily-mistakes")
+    assert not (*overflow(page), *axe(page))
+    again.press("Enter")
+    page.get_by_text("Can you find a better move?").wait_for()
+    assert not (*overflow(page), *axe(page))
+    page.get_by_role("button", name="Analysis").press("Enter")
+    again.wait_for()
+    costly.get_by_role("button", name="Show").first.click()
+    page.wait_for_url("**/replay/*")
+    page.go_back()
+    again.wait_for()
 
 
 def test_a_past_day_is_open_to_look_at(person: Callable[..., Person]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from at_browser import PHONE, Person, axe, overflow
-from browser_hands import lay_tile, silver_gold_keys
+from browser_hands import ask, lay_tile, silver_gold_keys
 from goldhook.puzzles.puzzle import Puzzle, shipped
 
 pytestmark = pytest.mark.slow
@@ -49,7 +49,40 @@ def test_a_right_and_a_wrong_answer_on_a_phone(person: Callable[..., Person]) ->
     page.locator(".strip.right").wait_for()
     page.goto("/puzzles")
     expect(page.locator(".mine")).to_contain_text("Solved 1 of 2")
+    expect(page.locator(".mine")).to_contain_text("stays on this device")
     ann.check()
+
+
+def test_attempts_go_with_the_person_to_another_device(person: Callable[..., Person]) -> None:
+    ann, phone = person(reduced_motion="reduce"), person(size=PHONE, reduced_motion="reduce")
+    today = {one["game"]: one["today"] for one in ann.context.request.get("/api/puzzles").json()["games"]}
+    first, second = shipped("gold_ahoi")[today["gold_ahoi"]], shipped("silver_gold")[today["silver_gold"]]
+    page = ann.page
+    page.goto(f"/puzzles/gold_ahoi/{first.id}")
+    page.locator(".strip .text").wait_for()
+    lay_tile(page, first.answers[0])
+    page.locator(".strip.right").wait_for()
+    ask(ann, "/api/me", {"name": "Ann"})
+    page.goto("/")
+    page.get_by_role("link", name="Gold Ahoi! solved").wait_for()
+    page.get_by_role("link", name="Puzzle of the day: Silver & Gold is waiting for you").wait_for()
+    assert not (*overflow(page), *axe(page))
+    ann.shot("home-second-day")
+    assert page.evaluate("localStorage.getItem('goldhook-puzzles')") is None
+    wrong = next(action for action in second.worth if action not in second.answers)
+    ask(ann, f"/api/puzzles/silver_gold/{second.id}", {"action": wrong})
+    ask(phone, "/api/me/redeem", {"code": ask(ann, "/api/me/code", {})["code"]})
+    phone.page.goto("/")
+    phone.page.get_by_role("link", name="Silver & Gold not solved").wait_for()
+    assert not (*overflow(phone.page), *axe(phone.page))
+    phone.shot("home-second-day-phone")
+    phone.page.goto("/puzzles")
+    expect(phone.page.locator(".mine")).to_contain_text("Solved 1 of 2")
+    phone.page.get_by_role("button", name="Delete progress").click()
+    expect(phone.page.locator(".mine")).to_contain_text("Solved 0 of 0")
+    assert ann.context.request.get("/api/me/puzzles").json()["attempts"] == []
+    ann.check()
+    phone.check()
 
 
 def test_a_puzzle_by_keyboard_alone(person: Callable[..., Person]) -> None:

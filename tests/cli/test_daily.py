@@ -17,6 +17,8 @@ from goldhook import daily as deals
 from goldhook import record
 from goldhook.cli.commands import daily as daily_command
 from goldhook.cli.commands import play as play_command
+from goldhook.cli.usage import Reader
+from goldhook.core.lang import Language
 from goldhook.server.live.results import ranking_of
 
 Type = Callable[..., None]
@@ -66,6 +68,7 @@ def test_todays_deal_is_played_once_without_hints_then_freely(
     type_()
     ended = run(capsys, "daily", "gold_ahoi")
     assert "against the Ship’s boy" in ended.out
+    assert f"goldhook analyse {next((home / 'daily').glob('*.json'))}" in ended.out.replace("\n", "")
     over = record.load(path)
     assert over.setup == first.setup
     assert over.actions[: len(first.actions)] == first.actions
@@ -95,6 +98,7 @@ def test_a_servers_daily_deal_is_played_in_the_terminal(
             assert ran.code == 0, ran.err
             assert "Hints are off at this table." in ran.out
             assert f"{server.base}/daily" in ran.out
+            assert "You are the first in today’s ranking." in ran.out
             day = re.search(r"\d{4}-\d{2}-\d{2}", ran.out)
             assert day
             await asyncio.wait_for(server.rooms.settling.idle.wait(), 50)
@@ -102,6 +106,23 @@ def test_a_servers_daily_deal_is_played_in_the_terminal(
             assert [(one.game, one.times) for one in ranked] == [(game, 1)]
 
     run_async(check())
+
+
+def test_how_others_and_the_bots_did_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    reader = Reader(Language("en"))
+    mine = {"over": True, "points": 21, "rival_points": 19, "why": ""}
+    bars = [{"points": 9, "count": 2}, {"points": 21, "count": 1}, {"points": 30, "count": 1}]
+    levels = [{"level": level, "points": 10 + level, "rival_points": 9} for level in (1, 5)]
+    deal = {"mine": mine, "ranked": 4, "histogram": bars, "levels": levels}
+    daily_command._say_others(reader, deal)
+    told = capsys.readouterr().out
+    assert "Better than 2 of 3 other players." in told
+    assert told.index("Master: 15 : 9") < told.index("Ship’s boy: 11 : 9")
+    daily_command._say_others(reader, {**deal, "mine": {**mine, "why": "late"}})
+    assert "Better than" not in capsys.readouterr().out
+    for running in (None, {"over": False}):
+        daily_command._say_others(reader, {**deal, "mine": running, "histogram": None, "levels": None})
+        assert capsys.readouterr().out == ""
 
 
 def test_bad_addresses_are_refused(capsys: pytest.CaptureFixture[str], home: Path) -> None:

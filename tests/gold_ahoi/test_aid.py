@@ -51,14 +51,17 @@ def test_a_cell_of_the_frame_is_taken_or_open_or_closed_as_the_law_refuses_it(se
     frame = aid["frame"]
     for row in range(frame["rows"][0], frame["rows"][1] + 1):
         for column in range(frame["cols"][0], frame["cols"][1] + 1):
-            why = aid["closed"].pop(f"{row},{column}", None)
-            assert (why is None) == ((row, column) in taken | legal)
+            bit = row - frame["rows"][0]
+            why = [code for code, columns in aid["closed"].items() if columns[column - frame["cols"][0]] >> bit & 1]
+            assert (not why) == ((row, column) in taken | legal)
             if why:
                 with pytest.raises(Refusal) as refused:
                     GAME.apply(state, seat, Place(row, column, 0))
                 also: Any = refused.value.facts.get("also", [])
                 assert [refused.value.code, *(other.code for other in also)] == why
-    assert not aid["closed"], "nothing outside the frame"
+    for columns in aid["closed"].values():
+        assert len(columns) == frame["cols"][1] - frame["cols"][0] + 1
+        assert all(rows < 2 << frame["rows"][1] - frame["rows"][0] for rows in columns), "nothing outside the frame"
     assert all(frame["rows"][0] <= row <= frame["rows"][1] for row, _ in taken | legal)
     assert all(frame["cols"][0] <= column <= frame["cols"][1] for _, column in taken | legal)
     assert frame["rows"][1] - frame["rows"][0] - 5 == 5 - (state.layout.bottom - state.layout.top)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from goldhook.core.chance import deal
 from goldhook.games import GAMES
 from goldhook.games.gold_ahoi.areas import cells_around, chest_areas, chest_owners
@@ -23,6 +25,7 @@ def grows(laid: tuple[Laid, ...], chest: int, cell: tuple[int, int]) -> bool:
     return any(chest_areas((*laid, probe))[chest].chests > before for probe in probes)
 
 
+@pytest.mark.slow
 def test_the_cells_around_an_area_are_those_where_it_can_grow() -> None:
     for seed in range(3):
         chance, state = random.Random(seed), GAME.start(deal(GAME, seed=seed))

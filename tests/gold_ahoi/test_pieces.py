@@ -114,6 +114,12 @@ def test_a_faulty_tile_is_named(where: tuple[Any, ...], value: object, code: str
     assert code in [fault.code for fault in faults(setfile.SetFile("here", data))]
 
 
+def test_a_tile_without_the_key_has_no_chest() -> None:
+    data: Any = json.loads(json.dumps(pieces_json(house())))
+    del data["tiles"][0]["chest"]
+    assert read_pieces(setfile.SetFile("here", data)).tiles[0].chests == ()
+
+
 def test_35_tiles_are_not_enough() -> None:
     data = pieces_json(house())
     data["tiles"].pop()

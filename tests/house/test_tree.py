@@ -29,8 +29,8 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "goldhook"
 GAMES = games_of(SOURCE)
 
-#: What each subfolder of a game may use besides itself and the rules engine. "law" is the rules engine, whose modules
-#: lie directly in the folder of the game.
+#: What each subfolder of a game may use besides itself and the rules engine ("law"), which lies directly in the game's
+#: folder.
 SUBFOLDERS = {
     "law": {"core"},
     "kernel": {"core", "engine"},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
+import pytest
 from msgspec.json import decode
 
 from at_server import Guest, NoThinkers, at_table, play_out, run, served
@@ -68,6 +69,7 @@ async def a_circle(runner: Guest) -> ACircle:
     return ACircle(names, {**below, ROUND: {}})
 
 
+@pytest.mark.slow
 def test_responses_match_the_openapi_types() -> None:
     async def look() -> None:
         async with served(Comparer(), reader_seconds=60) as server:

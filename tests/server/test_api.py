@@ -19,6 +19,7 @@ from starlette.routing import Route
 
 from at_server import FREE, at_table, play_out, run, served
 from goldhook.core.lang import LANGUAGES, Language
+from goldhook.core.text_parts import PARTS
 from goldhook.games import GAMES
 from goldhook.server.http import safety
 from goldhook.server.http.openapi import openapi
@@ -165,9 +166,14 @@ def test_missing_things_are_refused_with_a_code(path: str) -> None:
 def test_every_answer_is_safe_for_browsers() -> None:
     async def look() -> None:
         async with served() as server, httpx.AsyncClient(base_url=server.base) as client:
-            for path in ("/", "/t/abc", "/api/lobby", "/nowhere", "/api/sets/silver_gold/pieces/P01"):
+            for path in ("/api/lobby", "/nowhere", "/api/sets/silver_gold/pieces/P01", "/api/languages/en"):
                 headers = (await client.get(path)).headers
-                for name, value in safety.HEADERS:
+                for name, value in (*safety.HEADERS, safety.DATA_POLICY):
+                    assert headers[name.decode()] == value.decode()
+                assert "cache-control" in headers
+            for path in ("/", "/t/abc"):
+                headers = (await client.get(path)).headers
+                for name, value in (*safety.HEADERS, *safety.PAGE_HEADERS):
                     assert headers[name.decode()] == value.decode()
                 assert "cache-control" in headers
                 policy = headers["content-security-policy"]
@@ -176,6 +182,10 @@ def test_every_answer_is_safe_for_browsers() -> None:
                 parts = dict(part.strip().split(" ", 1) for part in policy.split(";"))
                 assert parts["default-src"] == "'none'"
                 assert [name for name, allowed in parts.items() if "unsafe" in allowed] == ["style-src-attr"]
+                if "etag" in headers:  # the plain page has none
+                    again = await client.get(path, headers={"If-None-Match": headers["etag"]})
+                    assert again.status_code == 304
+                    assert "content-security-policy" not in again.headers, "it would replace the page's"
 
     run(look())
 
@@ -289,6 +299,10 @@ def test_language_files_are_served_without_translator_comments(code: str) -> Non
             for part in ("rules", "lessons"):
                 found = (await client.get(f"/api/languages/{code}/{part}")).text
                 assert found == messages(locales / "rules" / f"{code}.ftl")
+            parts = [(await client.get(f"/api/languages/{code}/{part}")).text for part in PARTS]
+            assert sum(len(lines) for lines in map(str.splitlines, parts)) < len(text.splitlines())
+            assert all(line in text for part in parts for line in part.splitlines())
+            assert (await client.get(f"/api/languages/{code}/nowhere")).status_code == 404
 
     run(look())
 

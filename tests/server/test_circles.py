@@ -3,76 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from statistics import fmean
-from typing import Any
 
 import pytest
 
-from at_server import Guest, Served, at_table, play_out, run, served
-from goldhook.core.game import Json
+from at_circle import ask, circle_of, ids, play, refused, seen, settled, shuffles, tournament_in
+from at_server import at_table, play_out, run, served
 from goldhook.server.http import circles_api
-from goldhook.table.events import from_json
-from goldhook.table.fold import fold
 
 DAY = 24 * 3600 * 1000
-
-
-async def settled(server: Served) -> None:
-    """Wait until all finished matches are counted."""
-    server.rooms.settling.note()
-    await asyncio.wait_for(server.rooms.settling.idle.wait(), 50)
-
-
-async def ask(guest: Guest, method: str, path: str, status: int, body: Json | None = None) -> Any:
-    """Send a request and check the status of the answer."""
-    answer = await guest.client.request(method, f"/api/circles{path}", json=body)
-    assert answer.status_code == status, (answer.status_code, answer.text)
-    return answer.json() if answer.content else None
-
-
-async def refused(guest: Guest, method: str, path: str, status: int, body: Json | None = None) -> str:
-    return str((await ask(guest, method, path, status, body))["code"])
-
-
-async def circle_of(first: Guest, *others: Guest, name: str = "Friday") -> str:
-    """Create a circle, let the others join it, and return its id."""
-    made = await ask(first, "POST", "", 201, {"name": name})
-    for other in others:
-        await ask(other, "POST", f"/{made['circle']}/members", 201, {"link": made["link"]})
-    return str(made["circle"])
-
-
-async def tournament_in(circle: str, guest: Guest, **wanted: Any) -> str:
-    shown = await ask(guest, "POST", f"/{circle}/tournaments", 201, {"game": "gold_ahoi", "rounds": 2, **wanted})
-    return f"/{circle}/tournaments/{shown['tournaments'][0]['id']}"
-
-
-async def seen(guest: Guest, circle: str) -> Json:
-    shown: Json = await ask(guest, "GET", f"/{circle}", 200)
-    return shown
-
-
-async def ids(guest: Guest, circle: str) -> dict[str, str]:
-    """Return the members' ids by name."""
-    return {member["name"]: member["id"] for member in (await seen(guest, circle))["members"]}
-
-
-async def shuffles(server: Served, table: str) -> object:
-    found = fold([from_json(event) for event in await stored(server, table)])
-    assert found.match is not None
-    return found.match.record.setup.shuffles, found.match.record.setup.first
-
-
-async def stored(server: Served, table: str) -> list[Json]:
-    from msgspec.json import decode
-
-    return [decode(body) for body in await server.rooms.store.load(table)]
-
-
-async def play(guest: Guest, table: str, seed: int) -> None:
-    line = await guest.sit(table)
-    await play_out(line, seed)
-    await line.close()
 
 
 def test_a_circle_is_visible_to_members_only() -> None:
@@ -335,56 +273,5 @@ def test_membership_is_transferred_exported_and_deleted() -> None:
             assert [one["name"] for one in shown["members"]] == ["Ann"]
             assert (await ann.client.delete("/api/me")).status_code == 204
             assert await server.rooms.store.circles.find(circle) is None
-
-    run(check())
-
-
-@pytest.mark.slow
-def test_a_tournament_of_four_over_three_days() -> None:
-    """Play three rounds with a simulated clock: in pairs that change, from both seats, one round a day."""
-
-    async def check() -> None:
-        async with served() as server:
-            today = [server.rooms.now()]
-            server.rooms.now = lambda: today[0]
-            names = ("Ann", "Ben", "Cleo", "Dan")
-            guests = {name: await server.guest(name) for name in names}
-            circle = await circle_of(*guests.values())
-            who = await ids(guests["Ann"], circle)
-            track = await tournament_in(circle, guests["Ann"], rounds=3)
-            pairs = (("Ann", "Ben", "Cleo", "Dan"), ("Ann", "Cleo", "Ben", "Dan"), ("Dan", "Ann", "Ben", "Cleo"))
-            points: dict[tuple[int, int], dict[str, int]] = {}
-            dealt = []
-            for number, (one, two, three, four) in enumerate(pairs, 1):
-                today[0] += DAY
-                played = []
-                for opener, joiner in ((one, two), (three, four)):
-                    here = f"{track}/rounds/{number}"
-                    await ask(guests[opener], "POST", here, 201, {})
-                    table = (await ask(guests[joiner], "POST", here, 201, {"member": who[opener]}))["table"]
-                    lines = [await guests[name].sit(table) for name in (opener, joiner)]
-                    await asyncio.gather(*(play_out(line, number + seed) for seed, line in enumerate(lines)))
-                    played.append(table)
-                    dealt.append(await shuffles(server, table))
-                    await settled(server)
-                    results = await server.rooms.store.results.among([table])
-                    for row in results[table]:
-                        assert row.why == ""
-                        name = (opener, joiner)[(row.seat + number - 1) % 2]
-                        points.setdefault((number, row.seat), {})[name] = row.points
-            assert dealt[0] == dealt[1] != dealt[2] == dealt[3] != dealt[4] == dealt[5]
-            (shown,) = (await seen(guests["Dan"], circle))["tournaments"]
-            leads: dict[str, list[float]] = {}
-            for equal in points.values():
-                (name, own), (other, theirs) = equal.items()
-                leads.setdefault(name, []).append(own - theirs)
-                leads.setdefault(other, []).append(theirs - own)
-            assert {one["member"]: (one["rounds"], one["lead"]) for one in shown["standings"]} == {
-                who[name]: (3, round(fmean(lead), 2)) for name, lead in leads.items()
-            }
-            for one in shown["standings"]:
-                assert one["low"] <= one["lead"] <= one["high"]
-            order = [one["lead"] for one in shown["standings"]]
-            assert order == sorted(order, reverse=True)
 
     run(check())

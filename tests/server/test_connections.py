@@ -45,6 +45,7 @@ async def health(server: Served, address: str) -> int:
         return (await client.get("/api/health")).status_code
 
 
+@pytest.mark.slow
 def test_an_incomplete_request_times_out() -> None:
     async def look() -> None:
         async with served(header_seconds=1, body_seconds=1) as server:
@@ -156,6 +157,7 @@ def test_at_capacity_the_greediest_address_loses_a_connection() -> None:
     run(look())
 
 
+@pytest.mark.slow
 def test_behind_a_proxy_connections_are_not_counted_by_address() -> None:
     async def look() -> None:
         async with served(connections_per_address=4, trust_proxy=True, header_seconds=1) as server:

@@ -2,66 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from at_server import Guest, Line, Served, play_out, run, served
+from at_daily import FakeClock, attempt, begin, deal_of, get, record_of
+from at_server import Guest, play_out, run, served
 from goldhook import daily
 from goldhook.bots.levels import LEVELS
 from goldhook.core.game import Json
 from goldhook.games import GAMES
-from goldhook.server.live.daily import AHEAD, PAST
+from goldhook.server.live.daily import PAST
 from goldhook.server.live.daily_bots import DailyBots
-
-HOUR = 3_600_000
-
-
-class FakeClock:
-    """Milliseconds since 1970 that a test sets."""
-
-    def __init__(self, text: str = "2026-11-18T12:00") -> None:
-        self.set(text)
-
-    def set(self, text: str) -> None:
-        self.now = int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
-
-    def __call__(self) -> int:
-        return self.now
-
-
-async def get(guest: Guest, path: str = "") -> Json:
-    answer = await guest.client.get(f"/api/daily{path}")
-    assert answer.status_code == 200, answer.text
-    shown: Json = answer.json()
-    return shown
-
-
-async def deal_of(guest: Guest, day: str, game: str = "gold_ahoi") -> Json:
-    return next(deal for deal in (await get(guest, f"/{day}"))["deals"] if deal["game"] == game)
-
-
-async def begin(guest: Guest, day: str, game: str = "gold_ahoi") -> tuple[str, Line]:
-    answer = await guest.client.post(f"/api/daily/{day}/{game}")
-    assert answer.status_code == 201, answer.text
-    table = str(answer.json()["table"])
-    return table, await guest.sit(table)
-
-
-async def attempt(guest: Guest, day: str, game: str = "gold_ahoi", seed: int = 1) -> str:
-    """Play a whole attempt, and return its table."""
-    table, line = await begin(guest, day, game)
-    await play_out(line, seed)
-    await line.close()
-    return table
-
-
-async def record_of(guest: Guest, table: str) -> Json:
-    found: Json = (await guest.client.get(f"/api/tables/{table}/record")).json()
-    return found
 
 
 def test_everybody_plays_the_same_deal_and_is_ranked_once() -> None:
@@ -109,6 +63,7 @@ def test_nothing_of_an_unplayed_deal_is_in_any_answer(game: str) -> None:
             assert (hint["type"], hint["code"]) == ("refused", "hints_off")
             paths = ["/api/daily", f"/api/daily/{day}", f"/api/tables/{table}", f"/api/tables/{table}/record"]
             paths += [f"/api/tables/{table}/replay", f"/api/tables/{table}/analysis", "/api/me/matches", "/api/lobby"]
+            paths += [f"/api/tables/{table}/decisions/0", "/api/me/export"]
             texts = [(await who.client.get(path)).text for who in (ann, bob) for path in paths]
             texts += [*line.raw, (await bob.client.get("/api/daily")).text]
             key = await server.rooms.daily.key(date(2026, 11, 18))
@@ -248,60 +203,3 @@ def test_the_levels_are_warmed_up_before_the_first_visitor() -> None:
             assert len(bots._done) == len(GAMES) * len(LEVELS)
 
     run(check())
-
-
-#: Where a player lives, as hours from UTC, and at what hour there they play.
-PLAYERS = (("Ann", -10, 20), ("Bob", 0, 7), ("Cid", 13, 9))
-
-
-@pytest.mark.slow
-def test_a_week_with_players_in_several_time_zones() -> None:
-    """Days are UTC days, wherever a browser is: each player gets each day's deal once."""
-
-    async def check() -> None:
-        clock = FakeClock("2026-11-15T00:00")
-        async with served(now=clock) as server:
-            guests = {name: await server.guest(name) for name, _, _ in PLAYERS}
-            monday = date(2026, 11, 16)
-            moments = sorted(
-                (datetime(2026, 11, 16, hour, tzinfo=UTC) + timedelta(days=number, hours=-zone), name)
-                for name, zone, hour in PLAYERS
-                for number in range(7)
-            )
-            played: dict[str, list[str]] = {name: [] for name in guests}
-            for moment, name in moments:
-                clock.now = max(clock.now + 1, int(moment.timestamp() * 1000))
-                guest = guests[name]
-                day = (await get(guest))["today"]["date"]
-                assert day == str(moment.date())
-                assert (await deal_of(guest, day))["mine"] is None
-                await attempt(guest, day, seed=len(played[name]))
-                played[name].append(day)
-                assert (await deal_of(guest, day))["mine"]["why"] == ""
-            assert {name: days[0] for name, days in played.items()} == {
-                "Ann": "2026-11-17",  # eight in the evening on Monday in Honolulu
-                "Bob": "2026-11-16",
-                "Cid": "2026-11-15",  # nine in the morning on Monday in Auckland
-            }
-            clock.now += 40 * HOUR
-            await asyncio.wait_for(server.rooms.settling.idle.wait(), 50)
-            await check_the_week(server, guests, played, monday)
-
-    run(check())
-
-
-async def check_the_week(server: Served, guests: dict[str, Guest], played: dict[str, list[str]], monday: date) -> None:
-    """Compare rankings, calendars and keys with what was played."""
-    keys = set[str]()
-    for back in range(-1, 8):
-        day = str(monday + timedelta(days=back))
-        deal = await deal_of(guests["Bob"], day)
-        assert deal["ranked"] == sum(day in days for days in played.values())
-        keys.add((await get(guests["Bob"], f"/{day}"))["proof"]["key"])
-    assert len(keys) == 9
-    for name, guest in guests.items():
-        calendar = {one["date"]: one["mine"] for one in (await get(guest))["calendar"]}
-        assert sorted(day for day, mine in calendar.items() if mine) == played[name]
-    assert len((await get(guests["Ann"]))["proofs"]) == PAST + 1 + AHEAD
-    stranger = await server.guest("Dora")
-    assert not any(one["mine"] for one in (await get(stranger))["calendar"])

@@ -66,6 +66,7 @@ async def live(server: Served) -> Guest:
     return zoe
 
 
+@pytest.mark.slow
 def test_a_deleted_name_is_in_no_file(tmp_path: Path) -> None:
     data = tmp_path / "data"
 

@@ -8,6 +8,8 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from at_server import Served, run, served
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
@@ -105,6 +107,7 @@ def test_a_fragmented_frame_may_be_followed_by_plain_ones() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_frames_decode_the_same_however_they_are_split() -> None:
     async def story() -> None:
         chance = random.Random(1)

@@ -157,6 +157,7 @@ async def _fails(*_args: Any, **_facts: Any) -> Any:
     raise Unavailable("simulated", unsure=True)
 
 
+@pytest.mark.slow
 def test_store_failures_are_documented_responses() -> None:
     """A command with an unknown result is answered as on the socket; everything else has a code."""
     with running_server() as running:
@@ -183,6 +184,7 @@ def answered(case: Any, cookie: str) -> bytes:
     return content
 
 
+@pytest.mark.slow
 def test_every_kind_of_body_is_described() -> None:
     with running_server() as running:
         schema = schemathesis.openapi.from_url(f"{running.server.base}/openapi.json")

@@ -40,3 +40,12 @@ def test_unchanged_elements_are_not_repeated() -> None:
     assert changes({"areas": old}, {"areas": merged}) == {
         "areas": {"~": [[0, 3], [{"area": 99}], [4, 7], [8, 20], [{"area": 100}]]}
     }
+
+
+def test_a_short_list_of_objects_changes_element_by_element() -> None:
+    old = [{"name": name, "owes": True, "cards": [{"id": "P01", "marked": ["a1"]}]} for name in ("Ann", "Bob")]
+    new = [{**old[0], "owes": False}, {**old[1], "cards": [{"id": "P01", "marked": ["a1", "a2"]}]}]
+    assert changes({"seats": old}, {"seats": new}) == {
+        "seats": {"#": {"0": {"owes": [False]}, "1": {"cards": {"#": {"0": {"marked": [["a1", "a2"]]}}}}}}
+    }
+    assert changes({"seats": old}, {"seats": [old[0], None]}) == {"seats": [[old[0], None]]}

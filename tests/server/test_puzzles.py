@@ -18,9 +18,9 @@ from goldhook.core.lang import Language
 from goldhook.core.texts import LANGUAGES
 from goldhook.games import GAMES, plugin
 from goldhook.puzzles.judge import judge
-from goldhook.puzzles.puzzle import Puzzle, shipped
+from goldhook.puzzles.puzzle import Puzzle, of_day, shipped
 from goldhook.record import to_json
-from goldhook.server.live.puzzles import listed, of_day, shown, verdict
+from goldhook.server.live.puzzles import listed, shown, verdict
 from goldhook.server.wire.patches import patched
 
 GAMES_WITH_PUZZLES = [name for name in GAMES if plugin(name).puzzles is not None]
@@ -105,5 +105,63 @@ def test_puzzles_over_http() -> None:
             for at in ("chess/1", "gold_ahoi/no-such", f"gold_ahoi/{'x' * 300}", "gold_ahoi/%00"):
                 assert (await client.get(f"/api/puzzles/{at}")).status_code == 404
                 assert (await client.post(f"/api/puzzles/{at}", json={"action": "a"})).status_code == 404
+
+    run(play())
+
+
+async def kept(client: httpx.AsyncClient) -> Any:
+    answer = await client.get("/api/me/puzzles")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_first_answers_belong_to_the_person() -> None:
+    """They are counted once, move to another device, are exported, and can be deleted."""
+
+    async def play() -> None:
+        clock = [10 * DAY]
+        async with served(now=lambda: clock[0]) as server:
+            ann = (await server.guest("Ann")).client
+            right, wrong = map(one, GAMES_WITH_PUZZLES)
+            for puzzle, action in (
+                (right, right.answers[0]),
+                (wrong, next(action for action in wrong.worth if action not in wrong.answers)),
+                (wrong, wrong.answers[0]),
+            ):
+                await ann.post(f"/api/puzzles/{puzzle.game.name}/{puzzle.id}", json={"action": action})
+                clock[0] += 1
+            mine = await kept(ann)
+            assert [mine[name] for name in ("solved", "tried", "now", "longest", "days")] == [1, 2, 0, 1, 1]
+            assert [(one["puzzle"], one["right"]) for one in mine["attempts"]] == [(right.id, True), (wrong.id, False)]
+
+            device = [
+                {"game": right.game.name, "puzzle": id_, "right": True, "at": at}
+                for id_, at in ((right.id, 1), (list(shipped(right.game.name))[1], 99 * DAY), ("no-such", 5))
+            ]
+            added = (await ann.post("/api/me/puzzles", json={"attempts": device})).json()
+            assert (added["solved"], added["tried"], added["attempts"][-1]["at"]) == (2, 3, clock[0])
+            assert (await ann.get("/api/me/export")).json()["puzzles"] == added
+
+            phone = httpx.AsyncClient(base_url=server.base)
+            server.open.append(phone)
+            await phone.post("/api/me/redeem", json={"code": (await ann.post("/api/me/code")).json()["code"]})
+            assert await kept(phone) == added
+
+            token = (await ann.post("/api/me/tokens", json={})).json()["secret"]
+            program = httpx.AsyncClient(base_url=server.base, headers={"Authorization": f"Bearer {token}"})
+            server.open.append(program)
+            third = list(shipped(right.game.name).values())[2]
+            answer = {"action": third.answers[0]}
+            assert (await program.post(f"/api/puzzles/{third.game.name}/{third.id}", json=answer)).json()["right"]
+            assert (await program.get("/api/me/puzzles")).status_code == 403
+            assert await kept(phone) == added
+
+            assert (await phone.delete("/api/me/puzzles")).status_code == 204
+            assert (await kept(ann))["attempts"] == []
+            await ann.post("/api/me/puzzles", json={"attempts": device})
+            person = server.rooms.keys.person_of(str(ann.cookies["goldhook"]))
+            assert (await ann.delete("/api/me")).status_code == 204
+            assert await server.rooms.store.puzzles.of_person(person) == ()
+            assert (await phone.get("/api/me/puzzles")).status_code == 401
 
     run(play())

@@ -7,6 +7,7 @@ import asyncio
 import hmac
 import json
 import logging
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ import goldhook.server
 from at_server import NoThinkers, Served, line, run, served
 from goldhook.core.game import Refusal
 from goldhook.server.live.people import Keys, Visitor
-from goldhook.server.run.logs import FACTS, JsonLines
+from goldhook.server.run.logs import FACTS, JsonLines, PlainLines
 from goldhook.server.wire.peers import Peers
 from goldhook.server.work.thinkers import Asker, Question
 from goldhook.store import MemoryStore, SqliteStore, digest
@@ -232,3 +233,8 @@ def test_rate_limited_callers_get_retry_after() -> None:
             assert server.rooms.metrics.limited == len(refused)
 
     run(look())
+
+
+def test_a_line_for_a_terminal_has_time_message_and_facts() -> None:
+    record = logging.makeLogRecord({"msg": "a unit cannot be compiled", "game": "pebbles"})
+    assert re.fullmatch(r"\d\d:\d\d:\d\d a unit cannot be compiled \(game: pebbles\)", PlainLines().format(record))

@@ -57,6 +57,7 @@ def marks_in(told: Any) -> list[Any]:
     return [found for name, entry in told.items() if name not in ("legal", "aid") for found in marks_in(entry)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("query", ["", "?views", "?n=0&viewer=0", "?n=2&viewer=0", "?views&n=3&viewer=0"])
 def test_S14_no_request_reveals_marks_of_earlier_turns(query: str) -> None:
     async def look() -> None:

@@ -270,6 +270,7 @@ def test_a_view_shared_by_viewers_is_encoded_once(monkeypatch: pytest.MonkeyPatc
     run(look())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["gold_ahoi", "silver_gold"])
 def test_cached_views_equal_fresh_ones(game: str) -> None:
     """Through a whole match with attempts: no view cached by a viewer's message number is out of date."""
@@ -401,6 +402,7 @@ def test_new_identities_are_rate_limited() -> None:
     run(come())
 
 
+@pytest.mark.slow
 def test_many_spectators_do_not_slow_the_players() -> None:
     async def talk() -> None:
         async with served(chat_per_minute_per_table=16, chat_per_minute_per_address=400, trust_proxy=True) as server:
@@ -533,6 +535,7 @@ def test_long_work_is_shared_fairly_by_address() -> None:
     run(look())
 
 
+@pytest.mark.slow
 def test_replay_and_text_caches_are_bounded_in_bytes() -> None:
     assert replays.KEPT <= 64_000_000
     for number in range(20):
@@ -551,6 +554,7 @@ def _request(accepts: str) -> Any:
     return Request({"type": "http", "method": "GET", "headers": [(b"accept-encoding", accepts.encode())]})
 
 
+@pytest.mark.slow
 def test_pending_hints_per_connection_are_limited() -> None:
     async def look() -> None:
         async with served(Ponders()) as server:

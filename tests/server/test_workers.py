@@ -86,6 +86,7 @@ def test_the_server_gives_up_if_no_worker_survives(lives: tuple[float, ...]) -> 
     assert all(len(started) >= MOST_DEATHS for started in nursery.started)
 
 
+@pytest.mark.slow
 def test_workers_that_die_occasionally_are_restarted() -> None:
     nursery = Nursery(YOUNG + 5, YOUNG + 7)
     nursery.live(3_600)

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -62,6 +63,7 @@ def test_a_mark_brings_what_was_said(seed: int) -> None:
         assert bool(mark["card"]) == mark["fills"]
 
 
+@pytest.mark.slow
 def test_cup_and_card_come_at_the_end_of_the_turn_if_nobody_is_quicker() -> None:
     seen = Counter[str]()
     for seed in range(40):

@@ -131,6 +131,7 @@ def test_a_sheet_shows_every_piece_and_its_words() -> None:
     assert not [element for element in elements(svg) if {"id", "style", "class"} & set(element.keys())]
 
 
+@pytest.mark.slow
 def test_the_same_pieces_give_the_same_bytes_in_any_process() -> None:
     program = "import sys, runpy; m = runpy.run_path(sys.argv[1]); sys.stdout.buffer.write(m['bytes_of_deck']())"
     tests = Path(__file__).parent.parent

@@ -27,6 +27,7 @@ from goldhook.store import (
     MemoryStore,
     Mute,
     Outcome,
+    PuzzleAttempt,
     Result,
     SqliteStore,
     Status,
@@ -61,6 +62,7 @@ ROWS = st.lists(
     unique_by=lambda row: row.seat,
 )
 ADDITIONS = st.builds(Addition, st.sampled_from([PEOPLE_TALLY, "anna", "ben"]), SMALL, SMALL, KEYS, st.integers(-9, 9))
+ATTEMPTS = st.builds(PuzzleAttempt, st.sampled_from(["gold_ahoi", "silver_gold"]), KEYS, st.booleans(), TIMES)
 WANTED = st.builds(
     Wanted, st.sampled_from(["", "gold_ahoi", "chess"]), st.just("") | OUTCOMES, st.none() | SMALL, st.booleans()
 )
@@ -260,6 +262,14 @@ class Around(Agreement):
     def revoke(self, person: str, token: str) -> None:
         self.all(lambda store: store.tokens.revoke(person, token))
 
+    @rule(person=PEOPLE, attempts=st.lists(ATTEMPTS, max_size=3))
+    def keep_puzzles(self, person: str, attempts: list[PuzzleAttempt]) -> None:
+        self.all(lambda store: store.puzzles.keep(person, attempts))
+
+    @rule(person=PEOPLE)
+    def drop_puzzles(self, person: str) -> None:
+        self.all(lambda store: store.puzzles.drop(person))
+
     @rule(secret=DIGESTS)
     def bearer(self, secret: Digest) -> None:
         self.all(lambda store: store.tokens.bearer(secret))
@@ -352,7 +362,7 @@ async def whole(store: Store) -> list[Any]:
         told += [await store.people.blocked_by(person), await store.people.blocking(person)]
         told += [await store.people.blocks_of(person), await store.people.mutes_of(person)]
         told += [await store.results.of_person(person), await store.results.tallies(person)]
-        told.append(await store.circles.of_person(person))
+        told += [await store.circles.of_person(person), await store.puzzles.of_person(person)]
     matches = ["m1", "m2", "m3", "no-such"]
     told += [await store.results.among(matches), await store.names.among(matches), await store.results.unsettled()]
     told.append(await store.results.tallies(PEOPLE_TALLY))

@@ -208,6 +208,7 @@ def churn(connection: sqlite3.Connection, chance: random.Random, steps: int) -> 
     return {name[: len("Name-000000")] for name in gone}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10, 14))
 def test_stale_page_copies_in_sqlite_are_erased_too(tmp_path: Path, seed: int) -> None:
     """Overwriting deleted rows is not enough: some of these names stay in unused parts of pages."""

@@ -20,6 +20,13 @@ describe("changes", () => {
     expect(patched({ lists: [[1], [2]] }, { lists: { "~": [[[9]], [0, 1]] } }).lists).toEqual([[9], [1]]);
   });
 
+  test("reach into the elements of a list", () => {
+    const before = { seats: [{ owes: true, name: "Ann" }, { owes: false, name: "Bob" }] };
+    const after = patched(before, { seats: { "#": { "0": { owes: [false] } } } });
+    expect(after.seats).toEqual([{ owes: false, name: "Ann" }, before.seats[1]]);
+    expect(after.seats[1]).toBe(before.seats[1]);
+  });
+
   test("may set null and empty values", () => {
     expect(patched<object>({ hand: "A", list: [1] }, { hand: [null], list: [[]] })).toEqual({ hand: null, list: [] });
   });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { nextOf, want } from "../src/puzzles/choice.svelte";
-import { attemptAt, forgetPuzzles, keep, streaks } from "../src/puzzles/solved.svelte";
+import { areWithMe, attemptAt, forgetHere, keep, loadAttempts, myStreaks, streaks } from "../src/puzzles/solved.svelte";
 import type { PuzzlesShown } from "../src/puzzles/views";
 
 // The modules read it when they are loaded.
@@ -32,11 +32,11 @@ test("days in a row end today or yesterday", () => {
 });
 
 test("only the first attempt counts", () => {
-  forgetPuzzles();
+  forgetHere();
   keep("game", "a", false, NOON);
   keep("game", "a", true, NOON);
   expect(attemptAt("game", "a")?.right).toBe(false);
-  forgetPuzzles();
+  forgetHere();
   expect(attemptAt("game", "a")).toBeUndefined();
 });
 
@@ -50,5 +50,26 @@ test("the next puzzle has the wanted difficulty and was not tried", () => {
   expect(nextOf(list, "game", "p2")).toBe("/puzzles/game/p0");
   want(0);
   expect(nextOf(list, "other", "p2")).toBe("/puzzles");
-  forgetPuzzles();
+  forgetHere();
+});
+
+test("attempts move to the server when the player has a name", async () => {
+  keep("game", "a", false, NOON);
+  keep("game", "b", true, NOON);
+  const server: { game: string; puzzle: string; right: boolean; at: number }[] = [{ game: "game", puzzle: "c", right: true, at: NOON - DAY }];
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    if (path === "/api/me") return new Response('{"name": "Ann"}');
+    expect(path).toBe("/api/me/puzzles");
+    if (method === "POST") server.push(...JSON.parse(body as string).attempts);
+    return new Response(JSON.stringify({ attempts: server }));
+  });
+  await loadAttempts();
+  expect(areWithMe()).toBe(true);
+  expect(localStorage.getItem("goldhook-puzzles")).toBeNull();
+  expect(server.map(({ puzzle }) => puzzle)).toEqual(["c", "a", "b"]);
+  expect(myStreaks(NOON)).toEqual({ solved: 2, tried: 3, now: 1, longest: 1, days: 2 });
+  keep("game", "d", true, NOON);
+  expect(localStorage.getItem("goldhook-puzzles")).toBeNull();
+  await loadAttempts();
+  expect(server).toHaveLength(3);
 });

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Annotated, Any, Generic, NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
@@ -174,7 +173,7 @@ def places(standings: Sequence[C]) -> tuple[int, ...]:
     >>> places([(95, 2), (80, 0), (95, 2), (80, 1)])
     (1, 4, 1, 3)
     """
-    return tuple(1 + sum(other > mine for other in standings) for mine in standings)
+    return tuple([1 + sum([other > mine for other in standings]) for mine in standings])
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,10 +269,12 @@ def _check_shuffle(name: str, shuffled: Row, pieces: Row) -> None:
         for number, (row, of) in enumerate(zip(shuffled, pieces, strict=True), 1):
             _check_shuffle(f"{name} {number}", row, of)
         return
-    known, seen = frozenset(pieces), set[object]()
-    with suppress(TypeError):  # an unhashable value, so not an id
-        if known.issuperset(shuffled) and len(set(shuffled)) == len(pieces):
+    known, seen = set(pieces), set[object]()
+    try:
+        if set(shuffled) == known:
             return
+    except TypeError:  # an unhashable value, so not an id
+        pass
     for piece in shuffled:  # say which one is wrong
         if not isinstance(piece, str) or piece not in known:
             raise Refusal("shuffle_unknown_id", shuffle=name, id=str(piece)[:40])

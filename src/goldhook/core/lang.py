@@ -24,9 +24,9 @@ __all__ = ["DEFAULT", "LANGUAGES", "Language", "bundle", "preferred"]
 LONGEST = 400
 
 
-def bundle(code: str) -> Any:
-    """Return the messages of one language."""
-    return _parsed(code, fluent(code))
+def bundle(code: str, part: str = "") -> Any:
+    """Return the messages of one language, or of one part of it."""
+    return _parsed(code, fluent(code, part))
 
 
 @cache
@@ -46,13 +46,13 @@ def preferred(environ: Mapping[str, str] = os.environ) -> str:
 
 
 class Language:
-    """Messages in one language."""
+    """Messages in one language, or of one part of it, such as its rules and lessons."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, part: str = "") -> None:
         if code not in LANGUAGES:
             raise Refusal("language_unknown", language=code[:20], known=", ".join(LANGUAGES))
         self.code = code
-        self._bundle = bundle(code)
+        self._bundle = bundle(code, part)
 
     def say(self, key: str, **facts: object) -> str:
         """Return the message of a key, filled with the facts. A missing key is a bug."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from statistics import fmean
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from goldhook.bots.player import Player
 from goldhook.bots.seat_specs import player_for
 from goldhook.bots.thought import Budget
 from goldhook.core.chance import Chance, deal
-from goldhook.core.game import A, AnyGame, Facts, MatchView, OptionSet, Refusal, Seat
+from goldhook.core.game import A, AnyGame, Facts, MatchView, OptionSet, Pieces, Refusal, Seat
 from goldhook.core.lang import DEFAULT, Language
 from goldhook.envs import arguments
 from goldhook.envs.render import text_of
@@ -36,7 +36,7 @@ class BadReplyError(ValueError):
     """A reply that is not a legal action. The message says why, and what to reply instead."""
 
 
-def prompt(game: AnyGame, pieces: Any, view: Any, legal: Sequence[Any], lang: Language | None = None) -> str:
+def prompt(game: AnyGame, pieces: Pieces, view: Facts, legal: Sequence[object], lang: Language | None = None) -> str:
     """Return what an agent needs to decide: the rules in short, the table, and the legal actions."""
     lang = Language(DEFAULT) if lang is None else lang
     name = game.name.replace("_", "-")
@@ -51,12 +51,12 @@ def prompt(game: AnyGame, pieces: Any, view: Any, legal: Sequence[Any], lang: La
     )
 
 
-def players_of(view: Any) -> int:
+def players_of(view: Facts) -> int:
     """Return the number of players."""
-    return len(view["seats"]) if "seats" in view else 2
+    return len(cast("list[object]", view["seats"])) if "seats" in view else 2
 
 
-def parse(reply: object, legal: Sequence[Any]) -> Any:
+def parse(reply: object, legal: Sequence[object]) -> Any:
     """Return the action that a reply chooses: its last line is a number from 1, or the text of a legal action.
 
     >>> parse("The corner is best.\\n2", ["place 0,1 0", "place 0,1 1"])
@@ -87,14 +87,14 @@ def parse(reply: object, legal: Sequence[Any]) -> Any:
 class TextPlayer:
     """An agent at one seat of one match. After RETRIES bad replies a legal action is drawn for it."""
 
-    def __init__(self, agent: Agent, game: AnyGame, pieces: Any, chance: Chance) -> None:
+    def __init__(self, agent: Agent, game: AnyGame, pieces: Pieces, chance: Chance) -> None:
         self.name = "agent"
         self._agent, self._game, self._pieces, self._chance = agent, game, pieces, chance
         self.replies = self.legal_replies = self.drawn = 0
 
     def see(self, view: MatchView) -> None: ...
 
-    def act(self, view: MatchView, legal: Sequence[A]) -> A:
+    def act(self, view: Facts, legal: Sequence[A]) -> A:
         asked = prompt(self._game, self._pieces, view, legal)
         question = asked
         for _ in range(1 + RETRIES):
@@ -184,7 +184,7 @@ class _Match(NamedTuple):
 def _match(
     agent: Agent,
     law: AnyGame,
-    pieces: Any,
+    pieces: Pieces,
     options: OptionSet,
     bots: tuple[str, ...],
     seed: int,

@@ -69,7 +69,7 @@ ga-heading = Plättchen { $tile } von 36 · { $bag ->
     [one] { $bag } Plättchen im Beutel
    *[other] { $bag } Plättchen im Beutel
 }
-ga-hand = { $name }: Plättchen { $tile } auf der Hand
+ga-hand = { $name }: Plättchen auf der Hand
 ga-north = Norden
 ga-south = Süden
 ga-as-it-stands = { $name }: { $count ->
@@ -1155,13 +1155,10 @@ refusal-play-on-impossible = Partien dieses Spiels lassen sich nicht mittendrin 
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: Plättchen { $tile } auf { $row },{ $column }, Vierteldrehungen: { $turn }
+event-tile-laid = { $name }: Plättchen auf { $row },{ $column }, Vierteldrehungen: { $turn }
 event-row-opened = { $name }: neue Reihe { $row }
 event-column-opened = { $name }: neue Spalte { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] ein Plättchen
-   *[other] Plättchen { $tile }
-} gezogen
+event-tile-drawn = { $name }: ein Plättchen gezogen
 event-area-counted = { $kind ->
     [land] Land
    *[water] Wasser
@@ -1629,6 +1626,8 @@ web-daily-ends = Alle spielen dieselbe Kartenfolge. Die nächste gibt es { $time
 web-daily-unranked = Die Wertung dieses Tages ist abgeschlossen. Spielen kannst du ihn trotzdem.
 web-daily-today = Zur heutigen Tagespartie
 web-daily-costly = Deine teuersten Züge
+# A button that starts the search, on a past day.
+web-daily-find-costly = Teuerste Züge suchen
 web-daily-share = Teilen
 web-daily-copied = Kopiert.
 web-daily-histogram = So lief es bei allen
@@ -1650,7 +1649,18 @@ web-daily-others = So lief es bei den anderen
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = Rätsel
-help-puzzles-group = Rätsel aus Partien zwischen Bots gewinnen.
+web-puzzle-of-the-day = Rätsel des Tages
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] gelöst
+    [wrong] nicht gelöst
+   *[open] wartet auf dich
+}
+help-puzzles-group = Rätsel lösen, oder aus Partien zwischen Bots neue gewinnen.
+help-puzzles-play = Rätsel im Terminal lösen. Das Rätsel des Tages kommt zuerst.
+help-puzzles-difficulty = Nach dem Rätsel des Tages nur Rätsel dieser Schwierigkeit, von 1 bis 5.
+# $quit is the word of command-quit.
+puzzles-onward = Enter: nächstes Rätsel, { $quit }: aufhören
 help-puzzles-make = Partien zwischen Bots nach Rätseln durchsuchen. Nach einem Abbruch macht derselbe Befehl weiter.
 help-puzzles-count = Die Anzahl der Rätsel.
 help-puzzles-output = Die Rätsel in diese Datei schreiben.

@@ -69,7 +69,7 @@ ga-heading = Πλακίδιο { $tile } από 36 · { $bag ->
     [one] { $bag } πλακίδιο στη σακούλα
    *[other] { $bag } πλακίδια στη σακούλα
 }
-ga-hand = { $name }: πλακίδιο { $tile } στο χέρι
+ga-hand = { $name }: πλακίδιο στο χέρι
 ga-north = Βορράς
 ga-south = Νότος
 ga-as-it-stands = { $name }: { $count ->
@@ -1159,13 +1159,10 @@ refusal-play-on-impossible = Οι παρτίδες αυτού του παιχν�
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: πλακίδιο { $tile } στο { $row },{ $column }, τέταρτα στροφής: { $turn }
+event-tile-laid = { $name }: πλακίδιο στο { $row },{ $column }, τέταρτα στροφής: { $turn }
 event-row-opened = { $name }: νέα γραμμή { $row }
 event-column-opened = { $name }: νέα στήλη { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] νέο πλακίδιο
-   *[other] νέο πλακίδιο { $tile }
-} από τη σακούλα
+event-tile-drawn = { $name }: νέο πλακίδιο από τη σακούλα
 event-area-counted = { $kind ->
     [land] Στεριά
    *[water] Νερό
@@ -1633,6 +1630,8 @@ web-daily-ends = Η ίδια μοιρασιά για όλους. Η επόμεν
 web-daily-unranked = Η κατάταξη αυτής της μέρας έκλεισε. Μπορείς όμως να την παίξεις.
 web-daily-today = Στη σημερινή παρτίδα
 web-daily-costly = Οι αποφάσεις που σου κόστισαν περισσότερο
+# A button that starts the search, on a past day.
+web-daily-find-costly = Βρες τις αποφάσεις που σου κόστισαν
 web-daily-share = Κοινοποίηση
 web-daily-copied = Αντιγράφηκε.
 web-daily-histogram = Πώς τα πήγαν όλοι
@@ -1654,7 +1653,18 @@ web-daily-others = Πώς τα πήγαν οι άλλοι
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = Γρίφοι
-help-puzzles-group = Φτιάχνει γρίφους από παρτίδες μεταξύ μποτ.
+web-puzzle-of-the-day = Γρίφος της ημέρας
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] λύθηκε
+    [wrong] δεν λύθηκε
+   *[open] σε περιμένει
+}
+help-puzzles-group = Λύσε γρίφους ή φτιάξε νέους από παρτίδες μεταξύ μποτ.
+help-puzzles-play = Λύσε γρίφους στο τερματικό. Πρώτα έρχεται ο γρίφος της ημέρας.
+help-puzzles-difficulty = Μετά τον γρίφο της ημέρας, μόνο γρίφοι αυτής της δυσκολίας, από 1 έως 5.
+# $quit is the word of command-quit.
+puzzles-onward = Enter: επόμενος γρίφος, { $quit }: τέλος
 help-puzzles-make = Ψάχνει γρίφους σε παρτίδες μεταξύ μποτ. Αν το διακόψεις, η ίδια εντολή συνεχίζει.
 help-puzzles-count = Ο αριθμός των γρίφων.
 help-puzzles-output = Γράψε τους γρίφους σε αυτό το αρχείο.

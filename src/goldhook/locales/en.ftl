@@ -82,7 +82,7 @@ ga-heading = Tile { $tile } of 36 · { $bag ->
     [one] { $bag } tile in the bag
    *[other] { $bag } tiles in the bag
 }
-ga-hand = { $name }: tile { $tile } in hand
+ga-hand = { $name }: tile in hand
 ga-north = North
 ga-south = South
 # The chests a player would own if the match ended now.
@@ -1265,13 +1265,10 @@ refusal-play-on-impossible = Matches of this game can’t be played on from a mo
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: tile { $tile } at { $row },{ $column }, quarter turns: { $turn }
+event-tile-laid = { $name }: places a tile at { $row },{ $column }, quarter turns: { $turn }
 event-row-opened = { $name }: opens row { $row }
 event-column-opened = { $name }: opens column { $column }
-event-tile-drawn = { $name }: draws { $tile ->
-    [none] a tile
-   *[other] tile { $tile }
-}
+event-tile-drawn = { $name }: draws a tile
 event-area-counted = { $kind ->
     [land] Land
    *[water] Water
@@ -1730,7 +1727,7 @@ web-daily-play = Play today’s deal
 web-daily-resume = Continue
 web-daily-again = Play without ranking
 # On the home page, on a button after the name of a game: today’s deal has not been played yet.
-web-daily-waiting = waiting for you
+web-daily-waiting = is waiting for you
 web-daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1753,6 +1750,8 @@ web-daily-ends = The same deal for everyone. The next one comes { $time }.
 web-daily-unranked = The ranking of this day is closed. You can still play it.
 web-daily-today = To today’s deal
 web-daily-costly = Your costliest decisions
+# A button that starts the search, on a past day.
+web-daily-find-costly = Find your costliest decisions
 web-daily-share = Share
 web-daily-copied = Copied.
 web-daily-histogram = How everybody did
@@ -1774,7 +1773,18 @@ web-daily-others = How others did
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = Puzzles
-help-puzzles-group = Make puzzles from bot matches.
+web-puzzle-of-the-day = Puzzle of the day
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] solved
+    [wrong] not solved
+   *[open] is waiting for you
+}
+help-puzzles-group = Solve puzzles, or make new ones from bot matches.
+help-puzzles-play = Solve puzzles in the terminal. The puzzle of the day comes first.
+help-puzzles-difficulty = After the puzzle of the day, only puzzles of this difficulty, from 1 to 5.
+# $quit is the word of command-quit.
+puzzles-onward = Enter: next puzzle, { $quit }: stop
 help-puzzles-make = Search bot matches for puzzles. If you stop it, the same command continues.
 help-puzzles-count = The number of puzzles.
 help-puzzles-output = Write the puzzles to this file.

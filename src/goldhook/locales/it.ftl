@@ -72,7 +72,7 @@ ga-heading = Tessera { $tile } di 36 · { $bag ->
     [many] { $bag } tessere nel sacchetto
    *[other] { $bag } tessere nel sacchetto
 }
-ga-hand = { $name }: tessera { $tile } in mano
+ga-hand = { $name }: tessera in mano
 ga-north = Nord
 ga-south = Sud
 ga-as-it-stands = { $name }: { $count ->
@@ -1218,13 +1218,10 @@ refusal-play-on-impossible = Le partite di questo gioco non si possono continuar
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: tessera { $tile } in { $row },{ $column }, quarti di giro: { $turn }
+event-tile-laid = { $name }: tessera in { $row },{ $column }, quarti di giro: { $turn }
 event-row-opened = { $name }: aperta la riga { $row }
 event-column-opened = { $name }: aperta la colonna { $column }
-event-tile-drawn = { $name }: pescata { $tile ->
-    [none] una tessera
-   *[other] la tessera { $tile }
-}
+event-tile-drawn = { $name }: pescata una tessera
 event-area-counted = { $kind ->
     [land] Terra
    *[water] Acqua
@@ -1714,6 +1711,8 @@ web-daily-ends = La stessa distribuzione per tutti. La prossima: { $time }.
 web-daily-unranked = La classifica di questo giorno è chiusa, ma puoi ancora giocarlo.
 web-daily-today = Alla partita di oggi
 web-daily-costly = Le tue decisioni più costose
+# A button that starts the search, on a past day.
+web-daily-find-costly = Trova le tue decisioni più costose
 web-daily-share = Condividi
 web-daily-copied = Copiato.
 web-daily-histogram = Com’è andata a tutti
@@ -1735,7 +1734,18 @@ web-daily-others = Com’è andata agli altri
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = Rompicapi
-help-puzzles-group = Ricava rompicapi dalle partite fra bot.
+web-puzzle-of-the-day = Rompicapo del giorno
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] risolto
+    [wrong] non risolto
+   *[open] ti aspetta
+}
+help-puzzles-group = Risolvi rompicapi o ricavane di nuovi dalle partite fra bot.
+help-puzzles-play = Risolvi rompicapi nel terminale. Per primo viene il rompicapo del giorno.
+help-puzzles-difficulty = Dopo il rompicapo del giorno, solo rompicapi di questa difficoltà, da 1 a 5.
+# $quit is the word of command-quit.
+puzzles-onward = Invio: prossimo rompicapo, { $quit }: fine
 help-puzzles-make = Cerca rompicapi nelle partite fra bot. Se lo interrompi, lo stesso comando riprende.
 help-puzzles-count = Il numero di rompicapi.
 help-puzzles-output = Scrivi i rompicapi in questo file.

@@ -60,7 +60,7 @@ sg-heading-keep = 1人4枚のうち2枚を残す
 sg-middle = スタートプレイヤー：{ $first } · 山札：{ $stack } · 残りのカップ：{ $cups }
 sg-legend = 文字：{ $suits }。c コイン、p ヤシ、x ボーナスクロス、· 空きマス、~ 海、█ 埋めたマス。印章は、たとえば2Oなら、完成したオレンジのカード1枚につき2点。
 ga-heading = タイル{ $tile }/36 · 袋の残り{ $bag }枚
-ga-hand = { $name }：手持ちタイル{ $tile }
+ga-hand = { $name }：手持ちタイル
 ga-north = 北
 ga-south = 南
 ga-as-it-stands = { $name }：宝箱{ $count }個
@@ -1030,13 +1030,10 @@ refusal-play-on-impossible = このゲームの対局は途中から続けられ
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }：タイル{ $tile }を{ $row },{ $column }へ、90度回転{ $turn }回
+event-tile-laid = { $name }：タイルを{ $row },{ $column }へ、90度回転{ $turn }回
 event-row-opened = { $name }：新しい横列{ $row }を作る
 event-column-opened = { $name }：新しい縦列{ $column }を作る
-event-tile-drawn = { $name }：{ $tile ->
-    [none] タイルを1枚引く
-   *[other] タイル{ $tile }を引く
-}
+event-tile-drawn = { $name }：タイルを1枚引く
 event-area-counted = { $kind ->
     [land] 陸地
    *[water] 水域
@@ -1449,6 +1446,8 @@ web-daily-ends = 全員が同じ配り方で遊びます。次は{ $time }から
 web-daily-unranked = この日の順位は確定しました。今からでも遊べます。
 web-daily-today = 今日の一局へ
 web-daily-costly = 損の大きかった手
+# A button that starts the search, on a past day.
+web-daily-find-costly = 損の大きかった手を調べる
 web-daily-share = 共有
 web-daily-copied = コピーしました。
 web-daily-histogram = みんなの結果
@@ -1470,7 +1469,18 @@ web-daily-others = ほかの人の結果
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = 次の一手
-help-puzzles-group = ボット同士の対戦から問題を作ります。
+web-puzzle-of-the-day = 今日の問題
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] 正解
+    [wrong] 不正解
+   *[open] まだ解いていません
+}
+help-puzzles-group = 問題を解いたり、ボット同士の対戦から新しい問題を作ったりします。
+help-puzzles-play = 端末で問題を解きます。最初は今日の問題です。
+help-puzzles-difficulty = 今日の問題のあとは、この難しさ（1～5）の問題だけを出します。
+# $quit is the word of command-quit.
+puzzles-onward = Enter：次の問題、{ $quit }：終わる
 help-puzzles-make = ボット同士の対戦から問題を探します。中断しても、同じコマンドで続きから再開できます。
 help-puzzles-count = 問題の数。
 help-puzzles-output = 問題をこのファイルに書き込みます。

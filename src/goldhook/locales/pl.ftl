@@ -75,7 +75,7 @@ ga-heading = Kafelek { $tile } z 36 · w worku: { $bag ->
     [many] { $bag } kafelków
    *[other] { $bag } kafelka
 }
-ga-hand = { $name }: kafelek { $tile } na ręce
+ga-hand = { $name }: kafelek na ręce
 ga-north = Północ
 ga-south = Południe
 ga-as-it-stands = { $name }: { $count ->
@@ -1268,13 +1268,10 @@ refusal-play-on-impossible = Partii tej gry nie można kontynuować od wybranego
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: kafelek { $tile } na { $row },{ $column }, ćwierćobroty: { $turn }
+event-tile-laid = { $name }: kafelek na { $row },{ $column }, ćwierćobroty: { $turn }
 event-row-opened = { $name }: nowy rząd { $row }
 event-column-opened = { $name }: nowa kolumna { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] nowy kafelek z worka
-   *[other] nowy kafelek z worka, { $tile }
-}
+event-tile-drawn = { $name }: nowy kafelek z worka
 event-area-counted = { $kind ->
     [land] Ląd
    *[water] Woda
@@ -1786,6 +1783,8 @@ web-daily-ends = To samo rozdanie dla wszystkich. Następne: { $time }.
 web-daily-unranked = Ranking tego dnia jest zamknięty. Nadal możesz zagrać.
 web-daily-today = Do dzisiejszego rozdania
 web-daily-costly = Twoje najdroższe decyzje
+# A button that starts the search, on a past day.
+web-daily-find-costly = Znajdź najdroższe decyzje
 web-daily-share = Udostępnij
 web-daily-copied = Skopiowano.
 web-daily-histogram = Jak poszło wszystkim
@@ -1807,7 +1806,18 @@ web-daily-others = Jak poszło innym
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = Zagadki
-help-puzzles-group = Twórz zagadki z partii botów.
+web-puzzle-of-the-day = Zagadka dnia
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] rozwiązana
+    [wrong] nierozwiązana
+   *[open] czeka na ciebie
+}
+help-puzzles-group = Rozwiązuj zagadki albo twórz nowe z partii botów.
+help-puzzles-play = Rozwiązuj zagadki w terminalu. Najpierw jest zagadka dnia.
+help-puzzles-difficulty = Po zagadce dnia tylko zagadki o tej trudności, od 1 do 5.
+# $quit is the word of command-quit.
+puzzles-onward = Enter: następna zagadka, { $quit }: koniec
 help-puzzles-make = Szuka zagadek w partiach botów. Po przerwaniu to samo polecenie wznawia pracę.
 help-puzzles-count = Liczba zagadek.
 help-puzzles-output = Zapisz zagadki w tym pliku.

@@ -75,7 +75,7 @@ ga-heading = Плитка { $tile } из 36 · в мешке { $bag ->
     [many] { $bag } плиток
    *[other] { $bag } плитки
 }
-ga-hand = { $name }: в руке плитка { $tile }
+ga-hand = { $name }: в руке плитка
 ga-north = Север
 ga-south = Юг
 ga-as-it-stands = { $name }: { $count ->
@@ -1257,13 +1257,10 @@ refusal-play-on-impossible = Партии этой игры нельзя про�
 
 ## What happens in Gold Ahoi!
 
-event-tile-laid = { $name }: плитка { $tile } на { $row },{ $column }, четвертей оборота: { $turn }
+event-tile-laid = { $name }: плитка на { $row },{ $column }, четвертей оборота: { $turn }
 event-row-opened = { $name }: новый ряд { $row }
 event-column-opened = { $name }: новый столбец { $column }
-event-tile-drawn = { $name }: { $tile ->
-    [none] плитка из мешка
-   *[other] плитка { $tile } из мешка
-}
+event-tile-drawn = { $name }: плитка из мешка
 event-area-counted = { $kind ->
     [land] Суша
    *[water] Вода
@@ -1775,6 +1772,8 @@ web-daily-ends = Один расклад для всех. Следующий: { 
 web-daily-unranked = Рейтинг этого дня закрыт. Сыграть по-прежнему можно.
 web-daily-today = К сегодняшнему раскладу
 web-daily-costly = Ваши самые дорогие решения
+# A button that starts the search, on a past day.
+web-daily-find-costly = Найти самые дорогие решения
 web-daily-share = Поделиться
 web-daily-copied = Скопировано.
 web-daily-histogram = Как сыграли все
@@ -1796,7 +1795,18 @@ web-daily-others = Как сыграли другие
 
 # The name of a page, in the menu. Keep it short.
 web-puzzles = Задачи
-help-puzzles-group = Составляет задачи из партий ботов.
+web-puzzle-of-the-day = Задача дня
+# On the home page, on a button after the name of a game: the puzzle of the day.
+web-puzzle-today = { $result ->
+    [right] решена
+    [wrong] не решена
+   *[open] ждёт вас
+}
+help-puzzles-group = Решать задачи или составлять новые из партий ботов.
+help-puzzles-play = Решать задачи в терминале. Первой идёт задача дня.
+help-puzzles-difficulty = После задачи дня — только задачи этой сложности, от 1 до 5.
+# $quit is the word of command-quit.
+puzzles-onward = Enter: следующая задача, { $quit }: закончить
 help-puzzles-make = Ищет задачи в партиях ботов. Если прервать поиск, та же команда его продолжит.
 help-puzzles-count = Число задач.
 help-puzzles-output = Записать задачи в этот файл.

@@ -10,7 +10,7 @@ import gzip
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -110,13 +110,23 @@ def id_of(match: Record) -> str:
 # --- files --------------------------------------------------------------------------------------------------------
 
 
-@lru_cache
 def shipped(game: str) -> dict[str, Puzzle]:
     """Return the puzzles that come with a game, by id, in the order in which they were found."""
-    puzzles = plugin(game).puzzles if game in GAMES else None
+    return _shipped(game) if game in GAMES else {}
+
+
+@cache
+def _shipped(game: str) -> dict[str, Puzzle]:
+    puzzles = plugin(game).puzzles
     if puzzles is None or not puzzles.file.exists():
         return {}
     return {puzzle.id: puzzle for puzzle in map(Puzzle, read(puzzles.file))}
+
+
+def of_day(game: str, day: int) -> str:
+    """Return the puzzle of a day, counted from 1970. None comes twice before all have come once."""
+    order = sorted(shipped(game), key=lambda id_: hashlib.sha256(f"day {id_}".encode()).digest())
+    return order[day % len(order)]
 
 
 def read(path: Path) -> list[dict[str, Any]]:

@@ -26,6 +26,7 @@ from goldhook.store.values import (
     Mute,
     Name,
     Person,
+    PuzzleAttempt,
     Result,
     Status,
     Tally,
@@ -94,6 +95,19 @@ class Results(Protocol):
 
     async def tallies(self, owner: str) -> tuple[Tally, ...]:
         """Return the tallies of a person, of all people, of all bots, or of a ranking."""
+
+
+class Puzzles(Protocol):
+    """The first attempts of people at puzzles."""
+
+    async def keep(self, person: str, attempts: Sequence[PuzzleAttempt]) -> None:
+        """Store attempts; at a puzzle that the person has tried before, nothing changes. Raises `NoSuchPerson`."""
+
+    async def of_person(self, person: str) -> tuple[PuzzleAttempt, ...]:
+        """Return the person's attempts, oldest first."""
+
+    async def drop(self, person: str) -> None:
+        """Delete the person's attempts."""
 
 
 class People(Protocol):
@@ -214,6 +228,8 @@ class Store(Protocol):
     def leases(self) -> Leases: ...
     @property
     def results(self) -> Results: ...
+    @property
+    def puzzles(self) -> Puzzles: ...
     @property
     def circles(self) -> Circles: ...
     @property

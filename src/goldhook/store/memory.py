@@ -13,6 +13,7 @@ from pathlib import Path
 from goldhook.core.game import Refusal
 from goldhook.store.errors import Closed, Conflict, MatchExists, NoSuchMatch, NoSuchPerson, Owned, StaleOwner
 from goldhook.store.memory_circles import CircleData, MemoryCircles
+from goldhook.store.memory_puzzles import MemoryPuzzles
 from goldhook.store.memory_results import MemoryResults, is_wanted
 from goldhook.store.notices import Board, LocalNotices
 from goldhook.store.values import (
@@ -28,6 +29,7 @@ from goldhook.store.values import (
     Mute,
     Name,
     Person,
+    PuzzleAttempt,
     Result,
     Status,
     Tally,
@@ -67,6 +69,8 @@ class _World:
         self.kept: dict[str, bytes] = {}
         #: By owner; then by game, players, level and trait.
         self.tallies: dict[str, dict[tuple[str, int, int, str], Tally]] = {}
+        #: By person; then by game and puzzle.
+        self.puzzles: dict[str, dict[tuple[str, str], PuzzleAttempt]] = {}
         self.circles = CircleData()
         self.closed = False
 
@@ -114,6 +118,7 @@ class MemoryStore:
         self.tokens = _Tokens(self._world)
         self.leases = _Leases(self._world)
         self.results = MemoryResults(self._world)
+        self.puzzles = MemoryPuzzles(self._world)
         self.circles = MemoryCircles(self._world)
         self.notices = LocalNotices(self._board, self._world.open)
 
@@ -246,6 +251,7 @@ class _People(_Part):
         world.people.pop(person, None)
         world.codes.pop(person, None)
         world.tallies.pop(person, None)
+        world.puzzles.pop(person, None)
         world.circles.forget(person)
         world.tokens = {id_: one for id_, one in world.tokens.items() if one[1].person != person}
         world.blocks = {key: kept for key, kept in world.blocks.items() if person not in (key[0], kept[1].other)}

@@ -175,6 +175,15 @@ class Ended(NamedTuple):
     outcome: Outcome
 
 
+class PuzzleAttempt(NamedTuple):
+    """A person's first attempt at a puzzle."""
+
+    game: str
+    puzzle: str
+    right: bool
+    at: Millis
+
+
 class Notice(NamedTuple):
     """A short message between processes. `missed` means that notices were lost: reload."""
 

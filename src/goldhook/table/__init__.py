@@ -61,6 +61,7 @@ from goldhook.table.telling import (
     said,
     sights,
     told,
+    told_all,
     view,
     views_seen,
 )
@@ -71,5 +72,5 @@ __all__ = [
     "SeatBot", "SetOptions", "Sight", "Start", "Table", "Tick", "Unconfirm", "Undo", "Viewer", "Vote", "aid", "answer",
     "bots_due", "decide", "due", "evolve", "finished_record", "fold", "gains", "ground_view", "is_left_complete",
     "legal", "level_of", "match_view", "may_watch", "number_of", "pieces_json", "said", "seats_of", "sights",
-    "successor", "told", "view", "viewer_of", "views_seen",
+    "successor", "told", "told_all", "view", "viewer_of", "views_seen",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ in no view and no message.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from goldhook.core.game import AnyGame, Event, EventJson, Facts, MatchView, Refusal, Seat, SetJson, code_of
@@ -32,7 +32,7 @@ from goldhook.table.state import (
 
 def view(table: Table, viewer: Viewer) -> TableView:
     """Return the whole table as a viewer sees it (docs/table.md)."""
-    return _view(table, viewer, match_view(table, viewer), _seats(table))
+    return _view(table, viewer, match_view(table, viewer), _around(table))
 
 
 class Sight(NamedTuple):
@@ -41,22 +41,25 @@ class Sight(NamedTuple):
     view: TableView
     legal: list[str]
     aid: Facts
-    #: The engine states that these were made from: the one shown, and the one that the legal actions apply to.
-    shown: object
-    ground: object
+    #: The part of the view that all viewers share, and the table that it was made from.
+    around: TableView
+    table: Table
+    #: The engine states that the rest was made from: the one shown, and the one that the legal actions apply to.
+    shown: object = None
+    ground: object = None
 
 
 def sights(table: Table, before: Mapping[Viewer, Sight | None]) -> dict[Viewer, Sight]:
     """Return what these viewers see. Parts whose state has not changed are reused from their earlier sights."""
-    seats = _seats(table)
-    return {viewer: _sight(table, viewer, sight, seats) for viewer, sight in before.items()}
+    around, owing = _around_again(table, next(iter(before.values()), None)), asked(table)
+    return {viewer: _sight(table, viewer, sight, around, owing) for viewer, sight in before.items()}
 
 
-def _sight(table: Table, viewer: Viewer, before: Sight | None, seats: list[SeatView]) -> Sight:
+def _sight(table: Table, viewer: Viewer, before: Sight | None, around: TableView, owing: tuple[Seat, ...]) -> Sight:
     match = table.match
     if match is None:
-        return Sight(_view(table, viewer, None, seats), [], {}, None, None)
-    game, owing = table.game, asked(table)
+        return Sight(_view(table, viewer, None, around), [], {}, around, table)
+    game = table.game
     shown = steps.tried(match, viewer)
     ground = steps.ground(match, viewer)[1] if viewer in owing else None
     seen = before is not None and before.shown is shown
@@ -69,10 +72,36 @@ def _sight(table: Table, viewer: Viewer, before: Sight | None, seats: list[SeatV
     else:
         legal = [] if viewer is None or ground is None else list(map(str, game.legal(ground, viewer)))
     aid = before.aid if before is not None and seen and same_choices else _aid(table, viewer, shown, ground)
-    return Sight(_view(table, viewer, law, seats), legal, aid, shown, ground)
+    return Sight(_view(table, viewer, law, around), legal, aid, around, table, shown, ground)
 
 
-def _view(table: Table, viewer: Viewer, match: MatchView | None, seats: list[SeatView]) -> TableView:
+def _around_again(table: Table, before: Sight | None) -> TableView:
+    """Return the part of the view that all viewers share; what has not changed is taken from an earlier sight."""
+    if before is None or not _same_people(table, before.table):
+        return _around(table)
+    owing, seats = asked(table), before.around["seats"]
+    if all(shown["owes"] == (seat in owing) for seat, shown in enumerate(seats)):
+        return before.around
+    around = before.around.copy()
+    around["seats"] = [{**shown, "owes": seat in owing} for seat, shown in enumerate(seats)]
+    return around
+
+
+def _same_people(table: Table, other: Table) -> bool:
+    """Return whether the views of two tables without clocks differ only in the match, and in who must act."""
+    return (
+        not table.clocks
+        and table.chairs is other.chairs
+        and table.agreed is other.agreed
+        and table.away is other.away
+        and table.absences is other.absences
+        and (table.phase, table.host, table.paused, table.successor)
+        == (other.phase, other.host, other.paused, other.successor)
+    )
+
+
+def _around(table: Table) -> TableView:
+    """Return the part of the view that all viewers share; `_view` adds the viewer's own part."""
     set_name = table.set_json if isinstance(table.set_json, str) else table.set_json["name"]
     shown: TableView = {
         "table": table.id,
@@ -81,16 +110,22 @@ def _view(table: Table, viewer: Viewer, match: MatchView | None, seats: list[Sea
         "phase": table.phase,
         "paused": table.paused is not None,
         "options": options_json(table.agreed),
-        "n": number_of(table, viewer),
-        "seat": viewer,
+        "n": 0,
+        "seat": None,
         "host": _host(table),
-        "seats": seats,
+        "seats": _seats(table),
         "hints": hints_on(table),
         "rematch": table.successor or None,
-        "match": match,
+        "match": None,
     }
     if table.deal:
         shown["deal"], shown["ranked"] = table.deal, table.ranked
+    return shown
+
+
+def _view(table: Table, viewer: Viewer, match: MatchView | None, around: TableView) -> TableView:
+    shown = around.copy()
+    shown["n"], shown["seat"], shown["match"] = number_of(table, viewer), viewer, match
     if viewer is not None and table.match is not None:
         part = table.match.parts[viewer]
         shown["tentative"] = list(part.tentative)
@@ -191,26 +226,46 @@ def told(before: Table | None, event: AnyEvent, after: Table, viewer: Viewer) ->
 
     None means that the viewer gets no message and that no number is used up.
     """
-    if isinstance(event, PRIVATE) and event.seat != viewer:
-        return None
-    return {
-        "n": number_of(after, viewer),
-        "code": code_of(event),
-        "at": event.at,
-        **_facts(before, event, after, viewer),
-    }
+    return told_all(before, event, after, (viewer,)).get(viewer)
 
 
-def _facts(before: Table | None, event: AnyEvent, after: Table, viewer: Viewer) -> ToldFacts:
+def told_all(
+    before: Table | None, event: AnyEvent, after: Table, viewers: Collection[Viewer]
+) -> dict[Viewer, ToldJson]:
+    """Return the messages of these viewers for an event, as `told` does. What they share is computed once."""
+    if isinstance(event, PRIVATE):
+        viewers = [viewer for viewer in viewers if viewer == event.seat]
+        if not viewers:
+            return {}
+    code, at = code_of(event), event.at
+    if isinstance(event, events.Played):
+        facts = _played(after, viewers)
+    else:
+        facts = dict.fromkeys(viewers, _facts(before, event, after))
+    return {viewer: {"n": number_of(after, viewer), "code": code, "at": at, **facts[viewer]} for viewer in viewers}
+
+
+def _played(after: Table, viewers: Iterable[Viewer]) -> dict[Viewer, ToldFacts]:
+    """Return the engine's events of the last step, as each viewer may know them."""
+    assert after.match is not None
+    state, story = after.match.state, after.match.story
+    plain = {id(event): _plain(event) for event in story}
+    found: dict[Viewer, ToldFacts] = {}
+    for viewer in viewers:
+        known = [event for _, event in after.game.tell(state, story, viewer)]
+        found[viewer] = {"events": [plain.get(id(event)) or _plain(event) for event in known]}
+    return found
+
+
+def _facts(before: Table | None, event: AnyEvent, after: Table) -> ToldFacts:
+    """Return the facts of an event that are the same for everybody who may know them."""
     match event:
         case events.Acted() | events.Undone():
             assert after.match is not None
             story = steps.story(after.match, event.seat)
             return {"seat": event.seat, "actions": list(event.actions), "events": said(story)}
         case events.Played():
-            assert after.match is not None
-            known = [known for _, known in after.game.tell(after.match.state, after.match.story, viewer)]
-            return {"events": said(known)}
+            raise AssertionError("each viewer knows other facts")
         case (
             events.Confirmed() | events.Unconfirmed() | events.TimedOut() | events.Skipped() | events.Waited()
             | events.Removed() | events.Presented() | events.SeatClosed()

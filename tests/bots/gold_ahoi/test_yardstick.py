@@ -53,6 +53,7 @@ def test_the_yardstick_beats_a_random_player() -> None:
     assert wins >= 8
 
 
+@pytest.mark.slow
 def test_a_contest_plays_every_deal_in_both_roles_and_repeats_itself() -> None:
     from gold_ahoi_yardstick import Contest, play, report
 

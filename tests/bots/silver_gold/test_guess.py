@@ -31,6 +31,7 @@ def without_who_is_quicker(view: View) -> Facts:
     return {name: value for name, value in view.items() if name != "to_act"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_guess_looks_to_its_seat_like_the_truth(players: int) -> None:
     for seed in range(4):

@@ -36,7 +36,7 @@ export class Coach {
   get says(): Coaching | null {
     const topic = this.#topic;
     const text = topic && settings.coach ? l(`coach-${this.table.view.game.replaceAll("_", "-")}-${topic}`) : "";
-    return text ? { text, dismiss: () => this.dismiss() } : null;
+    return topic && text ? { topic, text, dismiss: () => this.dismiss() } : null;
   }
 
   dismiss(): void {

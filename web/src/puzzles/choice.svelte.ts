@@ -1,4 +1,4 @@
-// Which puzzle comes next: one of the wanted difficulty that this device has not tried.
+// Which puzzle comes next: one of the wanted difficulty that the player has not tried.
 
 import type { PuzzlesShown } from "./views";
 import { attemptAt } from "./solved.svelte";

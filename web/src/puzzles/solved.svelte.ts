@@ -1,10 +1,16 @@
-// What this device remembers about puzzles: the first attempt at each, in order.
+// The first attempt at each puzzle, in order. The server keeps those of a person with a name; until then, this device does.
+
+import { api } from "../server/api";
+import { loadMyName, myName } from "../server/me.svelte";
+import type { AttemptShown } from "./views";
 
 const KEPT = "goldhook-puzzles";
 const DAY = 86_400_000;
+/** How many attempts the server takes in a request. */
+const MOST = 200;
 
+/** An attempt on this device; the puzzle is "game/id". */
 export interface Attempt {
-  /** As "game/id". */
   puzzle: string;
   right: boolean;
   /** Milliseconds since 1970. */
@@ -31,21 +37,52 @@ function kept(): Attempt[] {
 }
 
 let attempts = $state.raw<readonly Attempt[]>(kept());
+let withPerson = $state(false);
+
+/** Whether the server has my attempts. */
+export function areWithMe(): boolean {
+  return withPerson;
+}
+
+/** Load my attempts. What this device kept before I had a name moves to the server. */
+export async function loadAttempts(): Promise<void> {
+  await loadMyName();
+  withPerson = false;
+  attempts = kept();
+  if (!myName()) return;
+  try {
+    const here = attempts.map(({ puzzle, ...rest }) => ({ game: puzzle.split("/")[0]!, puzzle: puzzle.split("/")[1] ?? "", ...rest }));
+    for (let from = 0; from < here.length; from += MOST) await api.keepPuzzles(here.slice(from, from + MOST));
+    const mine = await api.myPuzzles();
+    attempts = mine.attempts.map(({ game, puzzle, right, at }: AttemptShown) => ({ puzzle: `${game}/${puzzle}`, right, at }));
+    localStorage.removeItem(KEPT);
+    withPerson = true;
+  } catch {
+    // Without the server, show what this device has.
+  }
+}
 
 /** The first attempt at a puzzle; undefined before it. */
 export function attemptAt(game: string, id: string): Attempt | undefined {
   return attempts.find(({ puzzle }) => puzzle === `${game}/${id}`);
 }
 
-/** Keep an attempt, if it is the first at this puzzle. Another page may have kept some meanwhile. */
+/** Remember an attempt, if it is the first at this puzzle. Another page may have kept some meanwhile. */
 export function keep(game: string, id: string, right: boolean, at = Date.now()): void {
-  attempts = kept();
+  if (!withPerson) attempts = kept();
   if (attemptAt(game, id)) return;
   attempts = [...attempts, { puzzle: `${game}/${id}`, right, at }];
-  localStorage.setItem(KEPT, JSON.stringify(attempts));
+  if (!withPerson) localStorage.setItem(KEPT, JSON.stringify(attempts));
 }
 
-export function forgetPuzzles(): void {
+/** Delete my attempts, here and on the server. */
+export async function forgetPuzzles(): Promise<void> {
+  if (withPerson) await api.forgetPuzzles();
+  forgetHere();
+}
+
+/** Delete the attempts on this device. */
+export function forgetHere(): void {
   attempts = [];
   localStorage.removeItem(KEPT);
 }
@@ -54,6 +91,7 @@ export function myStreaks(now = Date.now()): Streaks {
   return streaks(attempts, now);
 }
 
+/** The same numbers as those of the server: src/goldhook/puzzles/streaks.py. */
 export function streaks(all: readonly Attempt[], now: number): Streaks {
   let [run, longest] = [0, 0];
   for (const { right } of all) {

@@ -56,6 +56,27 @@ export interface PuzzleVerdict {
   playouts: number;
 }
 
+/** A person's first attempt at a puzzle. */
+export interface AttemptShown {
+  game: string;
+  puzzle: string;
+  right: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** A person's first attempts at puzzles, oldest first, and their streaks. */
+export interface MyPuzzles {
+  solved: number;
+  tried: number;
+  /** Right answers in a row: now, and the longest run. */
+  now: number;
+  longest: number;
+  /** Days in a row (UTC) with a solved puzzle, up to today or yesterday. */
+  days: number;
+  attempts: AttemptShown[];
+}
+
 /** A decision as its seat saw it, and what each legal move leads to. Only the first action of a move counts. */
 export interface DecisionShown {
   /** The number of the action in the record. */

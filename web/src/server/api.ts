@@ -16,7 +16,7 @@ import type {
   Replay,
   SetJson,
 } from "./views";
-import type { DecisionShown, PuzzleShown, PuzzlesShown, PuzzleVerdict, RetryVerdict } from "../puzzles/views";
+import type { AttemptShown, DecisionShown, MyPuzzles, PuzzleShown, PuzzlesShown, PuzzleVerdict, RetryVerdict } from "../puzzles/views";
 
 export class Refusal extends Error {
   constructor(
@@ -144,6 +144,9 @@ export const api = {
   puzzles: () => get<PuzzlesShown>("/api/puzzles"),
   puzzle: (game: string, id: string) => get<PuzzleShown>(`/api/puzzles/${game}/${id}`),
   solve: (game: string, id: string, action: string) => post<PuzzleVerdict>(`/api/puzzles/${game}/${id}`, { action }),
+  myPuzzles: () => get<MyPuzzles>("/api/me/puzzles"),
+  keepPuzzles: (attempts: readonly AttemptShown[]) => post<MyPuzzles>("/api/me/puzzles", { attempts }),
+  forgetPuzzles: () => call<null>("DELETE", "/api/me/puzzles"),
   house: (game: string) => get<SetJson>(`/api/sets/${game}`),
   checkSet: (game: string, text: string, toml: boolean) =>
     call<Checked>("POST", `/api/sets/${game}/check`, text, toml ? "application/toml" : "application/json"),

@@ -12,6 +12,11 @@ export function patched<T>(old: T, change: Change): T {
     const list = old as unknown[];
     return parts.flatMap((part) => (part.length === 2 ? list.slice(part[0] as number, part[1] as number) : [part[0]])) as T;
   }
+  if ("#" in change) {
+    const list = [...(old as unknown[])];
+    for (const [index, inner] of Object.entries(change["#"] as Record<string, Change>)) list[+index] = patched(list[+index], inner);
+    return list as T;
+  }
   const next = { ...old } as Record<string, unknown>;
   for (const [field, inner] of Object.entries(change)) {
     if (Array.isArray(inner) && !inner.length) delete next[field];

@@ -5,6 +5,8 @@ import type { EventJson } from "../server/wire";
 
 /** An explanation that a player can put away. */
 export interface Coaching {
+  /** What it is about, a name of the game's coach. */
+  readonly topic: string;
   readonly text: string;
   dismiss(): void;
 }

@@ -15,7 +15,7 @@ export function standing(match: MyMatch): string {
 
 /** The opponents by name, bots by rank; with their points, so far or at the end. */
 export function opponents(match: MyMatch): string[] {
-  return (match.opponents ?? []).map((seat) => [seatName(seat), seat.points ?? ""].join(" ").trim());
+  return (match.opponents ?? []).map((seat) => (seat.points == null ? seatName(seat) : `${seatName(seat)}: ${seat.points}`));
 }
 
 function seatName({ name, level }: SeatShown): string {

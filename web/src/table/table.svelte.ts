@@ -127,6 +127,7 @@ export class Table implements Playing {
   async hint(): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
+    this.hinted = null; // so that the board takes the same hint over once more
     const asking = this.viewer;
     const answer = await this.#connection.ask({ type: "hint" });
     this.hinting = false;

@@ -1,4 +1,4 @@
-// The language of the page: the Fluent files of the server, requested when they are needed.
+// The language of the page: the Fluent files of the server, in parts that are requested when they are needed.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -13,6 +13,12 @@ export type Facts = Record<string, unknown>;
 let shown = $state.raw<{ code: string; bundle: FluentBundle }>({ code: DEFAULT, bundle: bundleOf(DEFAULT, "") });
 let offered = $state.raw<readonly string[]>([]);
 
+/** The parts of a language: the home page, tables, all other pages. The first comes with the page. */
+const PARTS = ["home", "table", "pages"] as const;
+type Part = (typeof PARTS)[number];
+const present = new Set<Part>(["home"]);
+const coming: Partial<Record<Part, Promise<void>>> = {};
+
 export function bundleOf(code: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle([code], { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -25,10 +31,13 @@ export function candidates(kept: string | null, browser: readonly string[]): str
   return [...new Set(codes.filter(Boolean))];
 }
 
-/** Show the best language that the server has. The list of languages is only awaited if the first guess fails. */
+/** Show the language that was chosen here before, or the one that the server chose for the page. */
 export async function begin(): Promise<void> {
-  const listed = learnLanguages();
-  const [first, ...others] = candidates(localStorage.getItem(KEPT), navigator.languages);
+  const sent = document.querySelector<HTMLMetaElement>('meta[name="texts"]');
+  const [first, ...others] = candidates(localStorage.getItem(KEPT), sent ? [sent.lang] : navigator.languages);
+  if (sent) offered = sent.dataset.languages!.split(" ");
+  if (first === sent?.lang) return show(first!, bundleOf(first!, sent!.content));
+  const listed = sent ? null : learnLanguages(); // only awaited if the first guess fails
   if (await speak(first!)) return;
   await listed;
   await speak(others.find((code) => offered.includes(code)) ?? DEFAULT);
@@ -41,12 +50,45 @@ async function learnLanguages(): Promise<void> {
 
 /** Change the language, and keep the choice if a person made it. */
 export async function speak(code: string, keep = false): Promise<boolean> {
-  const answer = await fetch(`/api/languages/${encodeURIComponent(code)}`);
-  if (!answer.ok) return false;
+  const parts = [...present];
+  const texts = await Promise.all(parts.map((part) => textOf(code, part).catch(() => null)));
+  if (texts.includes(null)) return false;
+  if (parts.length < present.size) return speak(code, keep); // a part arrived meanwhile
   if (keep) localStorage.setItem(KEPT, code);
-  shown = { code, bundle: bundleOf(code, await answer.text()) };
-  document.documentElement.lang = code;
+  show(code, bundleOf(code, ...(texts as string[])));
   return true;
+}
+
+function show(code: string, bundle: FluentBundle): void {
+  shown = { code, bundle };
+  document.documentElement.lang = code;
+}
+
+async function textOf(code: string, part: Part): Promise<string> {
+  const answer = await fetch(`/api/languages/${encodeURIComponent(code)}/${part}`);
+  if (!answer.ok) throw new Error(`${code}/${part}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Add parts of the language that are not there yet, each requested once. */
+export async function need(...parts: Part[]): Promise<void> {
+  await Promise.all(parts.filter((part) => !present.has(part)).map((part) => (coming[part] ??= add(part))));
+}
+
+async function add(part: Part): Promise<void> {
+  try {
+    // The language may change meanwhile.
+    for (let code = ""; code !== shown.code; ) {
+      code = shown.code;
+      const text = await textOf(code, part);
+      if (code !== shown.code) continue;
+      present.add(part);
+      shown.bundle.addResource(new FluentResource(text));
+      shown = { ...shown };
+    }
+  } finally {
+    delete coming[part]; // so that the next call tries again
+  }
 }
 
 export function language(): string {
@@ -69,8 +111,15 @@ export function has(key: string): boolean {
   return shown.bundle.hasMessage(key);
 }
 
-/** The sentence of a key, filled with facts. A missing sentence shows its key, and tests look for that. */
+/**
+ * The sentence of a key, filled with facts. A sentence of a part that is not there is empty until the part arrives; one
+ * that no part has shows its key, and tests look for that.
+ */
 export function t(key: string, facts: Facts = {}): string {
+  if (present.size < PARTS.length && !shown.bundle.hasMessage(key)) {
+    need(...PARTS).catch(() => {}); // the next sentence tries again
+    return "";
+  }
   return say(shown.bundle, key, facts);
 }
 

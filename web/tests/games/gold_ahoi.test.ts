@@ -15,6 +15,7 @@ import {
   tileAfter,
   turned,
   Wheel,
+  whyClosed,
   writePlacement,
 } from "../../src/games/gold_ahoi/geometry";
 
@@ -32,6 +33,19 @@ describe("placements", () => {
     const open = openCells(["place 0,1 0", "place 0,1 1", "place -1,0 2"]);
     expect([...open.keys()]).toEqual(["0,1", "-1,0"]);
     expect(open.get("-1,0")).toEqual({ row: -1, column: 0 });
+  });
+
+  test("closed cells are forbidden by the rules whose bits are set", () => {
+    const aid = {
+      frame: { rows: [-1, 4], cols: [-2, 3] } as { rows: [number, number]; cols: [number, number] },
+      closed: { touches_no_tile: [0, 6, 0, 0, 0, 0], row_on_other_side: [0, 4, 0, 0, 0, 1] },
+    };
+    expect(whyClosed(aid, { row: 0, column: -1 })).toEqual(["touches_no_tile"]);
+    expect(whyClosed(aid, { row: 1, column: -1 })).toEqual(["touches_no_tile", "row_on_other_side"]);
+    expect(whyClosed(aid, { row: -1, column: 3 })).toEqual(["row_on_other_side"]);
+    for (const [row, column] of [[2, -1], [-2, 3], [0, 4], [0, -3], [40, -1]]) {
+      expect(whyClosed(aid, { row: row!, column: column! })).toBeNull();
+    }
   });
 
   test("turns go round both ways", () => {

@@ -20,7 +20,7 @@ from goldhook.cli.commands.play import ask_line, new_path, sit_down
 from goldhook.cli.usage import BadUsage, Command, Reader
 from goldhook.cli.warming import warm_up
 from goldhook.core.chance import Chance
-from goldhook.core.game import AnyGame, Refusal
+from goldhook.core.game import AnyGame, Json, Refusal
 from goldhook.games import GAMES
 from goldhook.record import Record
 from goldhook.terminal.remote import RemoteTable, Server
@@ -72,13 +72,18 @@ def _play_here(reader: Reader, game: AnyGame, day: date, threads: int) -> None:
         played = record.load(path)
         if not game.to_act(record.state_after(played)):
             _say_score(reader, played)
+            told = f"{reader.lang.say('web-daily-costly')}: goldhook analyse {path}"
+            reader.console().print(told, style="dim", soft_wrap=True)
 
 
 def _say_score(reader: Reader, match: Record) -> None:
     mine, *others = match.game.outcome(record.state_after(match)).totals
+    _say_points(reader, mine, max(others, default=0))
+
+
+def _say_points(reader: Reader, mine: int, theirs: int) -> None:
     rank = reader.lang.say(f"level-{deals.RIVAL}")
-    score = reader.lang.say("web-daily-score", mine=mine, theirs=max(others, default=0), level=rank)
-    reader.console().print(score, style="bold")
+    reader.console().print(reader.lang.say("web-daily-score", mine=mine, theirs=theirs, level=rank), style="bold")
 
 
 def _secret() -> bytes:
@@ -111,4 +116,26 @@ def _play_there(reader: Reader, game: AnyGame, address: str) -> None:
         table.play()
     except (Quit, KeyboardInterrupt):
         reader.console().print()
+    day = server.get(f"/api/daily/{today['date']}")
+    _say_others(reader, next(deal for deal in day["deals"] if deal["game"] == game.name))
     reader.console().print(f"{address.rstrip('/')}/daily", style="dim")
+
+
+def _say_others(reader: Reader, deal: Json) -> None:
+    """Print how the person, the other people and the bots did, once the ranked attempt is over."""
+    mine, lang, console = deal["mine"], reader.lang, reader.console()
+    if not (mine and mine["over"] and deal["histogram"] is not None):
+        return
+    _say_points(reader, mine["points"], mine["rival_points"])
+    if mine["why"]:
+        console.print(lang.say("web-not-counted", why=mine["why"]), style="dim")
+    else:
+        others = deal["ranked"] - 1
+        worse = sum(bar["count"] for bar in deal["histogram"] if bar["points"] < mine["points"])
+        better = lang.say("web-daily-better", worse=worse, others=others)
+        console.print(better if others > 0 else lang.say("web-daily-first"))
+    if deal["levels"]:
+        console.print(lang.say("web-daily-levels"), style="bold")
+        for one in reversed(deal["levels"]):
+            rank = lang.say(f"level-{one['level']}")
+            console.print(f"  {rank}: {one['points']} : {one['rival_points']}")

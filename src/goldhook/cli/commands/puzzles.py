@@ -1,4 +1,4 @@
-"""`goldhook puzzles`: mine bot matches for puzzles."""
+"""`goldhook puzzles`: solve puzzles, or mine bot matches for them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from goldhook.cli.choices import check_writable, game_argument, seed_type, unwritable
+from goldhook.cli.commands.puzzles_play import play_puzzles
 from goldhook.cli.progress import progress_bar
 from goldhook.cli.usage import BadUsage, Command, Group, Reader
 from goldhook.cli.warming import warm_up
@@ -19,6 +20,9 @@ SHIPPED, SEED = 200, 1
 @click.group(cls=Group, name="puzzles", help="help-puzzles-group")
 def puzzles_group() -> None:
     """Group the commands for puzzles."""
+
+
+puzzles_group.add_command(play_puzzles)
 
 
 @puzzles_group.command(cls=Command, help="help-puzzles-make")

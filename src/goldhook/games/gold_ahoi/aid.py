@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import starmap
 
-from goldhook.core.cells import bits
 from goldhook.core.game import Pair, Seat
 from goldhook.drawing.art import Point, pair
 from goldhook.games.gold_ahoi import rules
@@ -27,28 +27,29 @@ from goldhook.games.gold_ahoi.art.shores import (
 from goldhook.games.gold_ahoi.attempts import attempt
 from goldhook.games.gold_ahoi.pieces import Groups, land_groups
 from goldhook.games.gold_ahoi.plain import Aid, AreaAid, ChestAid, Gain, OpenAid
-from goldhook.games.gold_ahoi.state import NORTH, PLACES, REACH, SOUTH, Action, Laid, Layout, State
+from goldhook.games.gold_ahoi.state import CELL, GRID, NORTH, REACH, SOUTH, Action, Laid, Layout, State
 
 
 def aid(shown: State, ground: State, seat: Seat | None) -> Aid:
     """Return the help for the state that the seat sees, and the state that its legal actions apply to."""
     found = survey(shown.layout.laid)
     outcome = rules.outcome_of(shown, found.areas)
-    layout = ground.layout
+    top, bottom, left, right = _frame(ground.layout)
     return {
-        "frame": {
-            "rows": [layout.bottom - REACH, layout.top + REACH],
-            "cols": [layout.right - REACH, layout.left + REACH],
-        },
-        "closed": _closed(layout, seat) if seat is not None and seat in ground.to_act else {},
+        "frame": {"rows": [top, bottom], "cols": [left, right]},
+        "closed": _closed(ground.layout, seat) if seat is not None and seat in ground.to_act else {},
         "totals": list(outcome.totals),
         "places": list(outcome.places),
-        "spots": [area.spot for area in found.areas],
+        "spots": found.spots,
         "pieces": found.pieces,
-        "openings": [
-            [[int(column * TILE), int(row * TILE), area] for row, column, area in side] for side in found.openings
-        ],
+        "openings": [list(starmap(_opening, side)) for side in found.openings],
     }
+
+
+@lru_cache(maxsize=4096)
+def _opening(row: float, column: float, area: int) -> list[int]:
+    """Return an opening as plain data, always the same object, which is quickly compared."""
+    return [int(column * TILE), int(row * TILE), area]
 
 
 def open_aid(state: State) -> OpenAid:
@@ -61,20 +62,30 @@ def gain(ground: State, seat: Seat, action: Action) -> Gain:
     return {"totals": list(rules.outcome(attempt(ground, seat, action)[0]).totals)}
 
 
-def _closed(layout: Layout, seat: Seat) -> dict[str, list[str]]:
-    """Return, for each other free cell of the frame, the rules that forbid the seat to place a tile there."""
-    frame = rules.window(layout.bottom - REACH, layout.top + REACH, layout.right - REACH, layout.left + REACH)
-    closed = frame & ~(layout.taken | rules.open_cells(layout, seat))
-    found: dict[str, list[str]] = {}
-    known: dict[tuple[bool, bool, bool], list[str]] = {}
-    for cell in bits(closed):
-        row, column, _ = PLACES[cell][0]
-        # No cell of the frame makes a seventh row or column, so the reasons depend only on neighbours and side.
-        kind = bool(cell & layout.frontier), row < layout.top, row > layout.bottom
-        if kind not in known:
-            known[kind] = [reason.code for reason in rules.why_closed(layout, seat, row, column)]
-        found[f"{row},{column}"] = known[kind]
-    return found
+def _closed(layout: Layout, seat: Seat) -> dict[str, list[int]]:
+    """Return the other free cells of the frame by the rule that forbids the seat to place a tile there.
+
+    A list has a number for each column of the frame, and the number's lowest bit stands for the frame's first row.
+    """
+    top, bottom, left, right = frame = _frame(layout)
+    closed = rules.window(*frame) & ~(layout.taken | rules.open_cells(layout, seat))
+    if not layout.laid:
+        found = {"first_tile_at_origin": closed}
+    else:
+        # No cell of the frame makes a seventh row or column.
+        beyond = (layout.bottom + 1, bottom) if seat == NORTH else (top, layout.top - 1)
+        found = {
+            "touches_no_tile": closed & ~layout.frontier,
+            "row_on_other_side": closed & rules.window(*beyond, left, right),
+        }
+    first, rows = CELL[top, left].bit_length() - 1, (1 << bottom - top + 1) - 1
+    columns = range(first, first + GRID.rows * (right - left + 1), GRID.rows)
+    return {code: [cells >> column & rows for column in columns] for code, cells in found.items() if cells}
+
+
+def _frame(layout: Layout) -> tuple[int, int, int, int]:
+    """Return the first and the last row and column that the layout can still reach."""
+    return layout.bottom - REACH, layout.top + REACH, layout.right - REACH, layout.left + REACH
 
 
 # --- how far an area reaches --------------------------------------------------------------------------------------

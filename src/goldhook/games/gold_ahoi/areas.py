@@ -7,14 +7,15 @@ it joins. Edges and points are *spots*, numbers on a lattice of half tiles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from goldhook.core.game import Seat
 from goldhook.games.gold_ahoi.pieces import Tile, chest_places, land_groups, water_groups
-from goldhook.games.gold_ahoi.plain import AreaJson, AreaKind
+from goldhook.games.gold_ahoi.plain import AreaJson, AreaKind, LaidTile
 from goldhook.games.gold_ahoi.state import NORTH, REACH, SOUTH, Laid
 
 LAND: Final = "land"
@@ -72,12 +73,13 @@ def points(counted: Iterable[Area]) -> tuple[int, int]:
     ...         Area("land", 2, (0, 1)), Area("land", 0, (1, 0)), Area("water", 1, (0, 0))])
     (19, 15)
     """
-    won = [0, 0]
-    for area in counted:
-        side = area.owner
-        if side is not None:
-            won[side] += area.chests
-    return won[NORTH], won[SOUTH]
+    north = south = 0
+    for _, chests, (from_north, from_south), _ in counted:
+        if from_north > from_south:
+            north += chests
+        elif from_south > from_north:
+            south += chests
+    return north, south
 
 
 @cache
@@ -114,12 +116,12 @@ def _join(laid: Sequence[Laid]) -> tuple[list[int], list[int]]:
 
 
 def _leaders(nearer: list[int], spots: Iterable[int]) -> list[int]:
-    """Return the leaders of the areas that contain these spots."""
+    """Return the leaders of the areas that contain these spots. A leader is always the same object."""
     leaders = []
     for spot in spots:
-        while nearer[spot] != spot:
-            spot = nearer[spot]
-        leaders.append(spot)
+        while (leader := nearer[spot]) != spot:
+            spot = leader
+        leaders.append(leader)
     return leaders
 
 
@@ -140,52 +142,98 @@ def _areas(laid: tuple[Laid, ...], with_chests_only: bool) -> tuple[Area, ...]:
         middles = [_middle(at.row, at.column) for at in laid]
         begun = _leaders(nearer, [middle + step for middle in middles for step in _STEPS])
     north, south = (_leaders(nearer, side) for side in _sides(laid))
-    return _counted(begun, _leaders(nearer, chest_spots), north, south)
+    return _counted(begun, _leaders(nearer, chest_spots), north, south, {})
 
 
-def _counted(begun: Iterable[int], chest_areas: list[int], north: list[int], south: list[int]) -> tuple[Area, ...]:
-    """Count the chests and openings of areas, which are named by their leaders."""
+def _counted(
+    begun: Iterable[int], chest_areas: list[int], north: list[int], south: list[int], known: Mapping[int, Area]
+) -> tuple[Area, ...]:
+    """Count the chests and openings of areas, which are named by their leaders; `known` ones are used again."""
     chests = dict.fromkeys(begun, 0)
     for area in chest_areas:
         chests[area] = chests.get(area, 0) + 1
-    return tuple(
-        Area(LAND if _is_land(area) else WATER, count, (north.count(area), south.count(area)), area)
-        for area, count in chests.items()
-    )
+    openings = {area: (north.count(area), south.count(area)) for area in {*north, *south}}
+    counted = []
+    for spot, count in chests.items():
+        opened = openings.get(spot, (0, 0))
+        same = known.get(spot)
+        if same is None or same.chests != count or same.openings != opened:
+            same = Area(LAND if _is_land(spot) else WATER, count, opened, spot)
+        counted.append(same)
+    return tuple(counted)
 
 
 class Survey(NamedTuple):
     """All areas of a layout and the tiles they cover. An area is named by its lowest spot.
 
-    `pieces` has the areas of each tile's pieces, land groups before water groups. `openings` has the row, column and
-    area of each opening, by side.
+    Viewers of a table share it and send its lists as they are, so none of them may be changed.
     """
 
     areas: tuple[Area, ...]
+    #: The tiles, and the areas, as plain data; then the names of the areas.
+    board: list[LaidTile]
+    plain: list[AreaJson]
+    spots: list[int]
+    #: The areas of each tile's pieces, land groups before water groups.
     pieces: list[list[int]]
-    openings: list[list[tuple[float, float, int]]]
+    #: The row, column and area of each opening, by side.
+    openings: list[list[Opening]]
     #: The first result of `_join`, and the area of each chest, tile by tile.
     nearer: list[int]
     chests: list[int]
+    #: The first and the last row, each with the spots that open to its side, in order.
+    rows: tuple[_Row, ...]
 
 
-_EMPTY = Survey((), [], [[], []], _SPOTS, [])
+#: Row, column and area.
+Opening: TypeAlias = tuple[float, float, int]
+_Row: TypeAlias = tuple[int, list[int]]
+_EMPTY = Survey((), [], [], [], [], [[], []], _SPOTS, [], ())
 
 
-#: Enough for the layouts of many simultaneous tables.
-@lru_cache(maxsize=512)
+class _Key:
+    """A layout in the cache. It hashes the last tiles alone, because a hash of all takes longer than a survey's use."""
+
+    __slots__ = ("hash", "laid")
+
+    def __init__(self, laid: tuple[Laid, ...]) -> None:
+        self.laid, self.hash = laid, hash((len(laid), laid[-2:]))
+
+    def __hash__(self) -> int:
+        return self.hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self.laid == other.laid
+
+
+#: Recent layouts: the last two or three of many simultaneous tables.
+_surveys: OrderedDict[_Key, Survey] = OrderedDict()
+_MOST_SURVEYS = 2_048
+
+
 def survey(laid: tuple[Laid, ...]) -> Survey:
     """Return the areas of a layout, in the order of `areas`. The result is cached because all viewers of a table share
     it.
 
     Areas that a new tile does not touch are the same objects as in the layout without it.
     """
-    return _grown(survey(laid[:-1]), laid) if laid else _EMPTY
+    if not laid:
+        return _EMPTY
+    key = _Key(laid)
+    found = _surveys.get(key)
+    if found is None:
+        found = _surveys.get(_Key(laid[:-1]), _EMPTY)
+        for number in range(len(found.board), len(laid)):
+            found = _grown(found, laid[number])
+        _surveys[key] = found
+        if len(_surveys) > _MOST_SURVEYS:
+            _surveys.popitem(last=False)
+    return found
 
 
-def _grown(before: Survey, laid: tuple[Laid, ...]) -> Survey:
-    """Return the survey of a layout, given the survey of the layout without its last tile."""
-    row, column, tile, turn, _ = laid[-1]
+def _grown(before: Survey, new: Laid) -> Survey:
+    """Return the survey of a layout with one more tile."""
+    row, column, tile, turn, seat = new
     middle = _middle(row, column)
     steps, pairs = _steps(tile, turn)
     nearer, renamed = before.nearer.copy(), dict[int, int]()
@@ -202,14 +250,45 @@ def _grown(before: Survey, laid: tuple[Laid, ...]) -> Survey:
         for known in before.pieces
     ]
     pieces.append([own[side] for side in _piece_sides(tile.land, turn)])
-    sides = [sorted(side) for side in _sides(laid)]
-    leaders = [_leaders(nearer, side) for side in sides]
+    rows = _rows(before.rows, row, middle)
+    sides = [_leaders(nearer, spots) for _, spots in rows]
     begun = [renamed.get(area.spot, area.spot) for area in before.areas]
-    openings = [
-        [(*_place(spot), area) for spot, area in zip(side, found, strict=True)]
-        for side, found in zip(sides, leaders, strict=True)
-    ]
-    return Survey(_counted([*begun, *own], chests, *leaders), pieces, openings, nearer, chests)
+    areas = _counted([*begun, *own], chests, sides[NORTH], sides[SOUTH], {area.spot: area for area in before.areas})
+    return Survey(
+        areas,
+        [*before.board, {"at": f"{row},{column}", "tile": tile.id, "turn": turn, "seat": seat}],
+        [_plain(*area[:3]) for area in areas],
+        [area.spot for area in areas],
+        pieces,
+        [list(map(_opening, spots, side)) for (_, spots), side in zip(rows, sides, strict=True)],
+        nearer,
+        chests,
+        rows,
+    )
+
+
+def _rows(before: tuple[_Row, ...], row: int, middle: int) -> tuple[_Row, ...]:
+    """Return the outer rows of a layout with one more tile, and the spots that open to their sides."""
+    found = []
+    for side, steps in enumerate(_SIDE_STEPS):
+        first, spots = before[side] if before else (row, [])
+        if row < first if side == NORTH else row > first:
+            first, spots = row, []
+        if row == first:
+            spots = sorted({*spots, *[middle + step for step in steps]})
+        found.append((first, spots))
+    return tuple(found)
+
+
+@cache
+def _plain(kind: AreaKind, chests: int, openings: tuple[int, int]) -> AreaJson:
+    """Return an area as plain data. Equal areas are the same object, which is quickly compared and found."""
+    return Area(kind, chests, openings).json()
+
+
+@lru_cache(maxsize=4096)
+def _opening(spot: int, area: int) -> Opening:
+    return (*_place(spot), area)
 
 
 @cache

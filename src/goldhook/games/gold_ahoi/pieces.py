@@ -75,9 +75,11 @@ class Tiles:
     name: str
     tiles: tuple[Tile, ...]
     by_id: Mapping[str, Tile] = field(init=False, repr=False, compare=False)
+    sorted_ids: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", {tile.id: tile for tile in self.tiles})
+        object.__setattr__(self, "sorted_ids", tuple(sorted(self.by_id)))
 
     def tile(self, tile_id: str) -> Tile:
         """Return the tile with that id; raise KeyError if the set has none."""
@@ -138,7 +140,10 @@ def read_pieces(source: SetFile) -> Tiles:
         raise fault
     return Tiles(
         str(source.data["name"]),
-        tuple(Tile(entry["id"], _in_order(entry["land"]), *_chests(entry["chest"])) for entry in source.data["tiles"]),
+        tuple(
+            Tile(entry["id"], _in_order(entry["land"]), *_chests(entry.get("chest", [])))
+            for entry in source.data["tiles"]
+        ),
     )
 
 
@@ -210,7 +215,7 @@ def _tile_fault(entry: object, seen_ids: set[str]) -> tuple[str, str] | None:
     joins_ns, joins_ew = (any(pair <= set(group) for group in land) for pair in ({"n", "s"}, {"e", "w"}))
     if joins_ns and joins_ew and len(land) > 1:  # one piece with all four ends is a cross; two pieces would cross
         return "set_land_crosses", "land"
-    if not _are_chests(entry.get("chest")):
+    if not _are_chests(entry.get("chest", [])):
         return "set_chest", "chest"
     return None
 

@@ -99,8 +99,9 @@ class Aid(TypedDict):
     """Help for clients that do not implement the rules."""
 
     frame: FrameAid
-    #: For the seat whose turn it is, for each closed cell the codes of all rules that forbid it.
-    closed: dict[str, list[str]]
+    #: For the seat whose turn it is, the closed cells by the code of each rule that forbids them: a number for each
+    #: column of the frame, whose lowest bit stands for the frame's first row.
+    closed: dict[str, list[int]]
     totals: Pair[int]
     places: Pair[int]
     #: The names of the view's areas, in their order.

@@ -7,14 +7,13 @@ order of the bag is not, so they are listed by id.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from goldhook.core.game import Event, Seat, check_viewer
 from goldhook.core.options import changed
 from goldhook.games.gold_ahoi import rules
 from goldhook.games.gold_ahoi.areas import areas, survey
 from goldhook.games.gold_ahoi.pieces import TILES, Tile, Tiles
-from goldhook.games.gold_ahoi.plain import AreaJson, LaidTile, Report, View
+from goldhook.games.gold_ahoi.plain import Report, View
 from goldhook.games.gold_ahoi.state import Laid, State, TileDrawn
 
 
@@ -28,15 +27,15 @@ def _shown(state: State, seat: Seat | None, open_hands: bool) -> View:
     seen_hands = [tile for owner, tile in enumerate(state.hands) if tile and (open_hands or owner == seat)]
     seen = {laid.tile.id for laid in state.layout.laid} | {tile.id for tile in seen_hands}
     mine = None if seat is None else state.hands[seat]
-    board_json, areas_json = _public(state.layout.laid)
+    found = survey(state.layout.laid)
     shown: View = {
         "first": state.setup.first,
         "to_act": list(state.to_act),
         "hand": mine.id if mine else None,
         "bag": len(state.bag) - state.drawn,
-        "unseen": sorted(tile.id for tile in state.setup.pieces.tiles if tile.id not in seen),
-        "board": board_json,
-        "areas": areas_json,
+        "unseen": [tile for tile in state.setup.pieces.sorted_ids if tile not in seen],
+        "board": found.board,
+        "areas": found.plain,
         "seat": seat,
     }
     if open_hands:
@@ -46,17 +45,6 @@ def _shown(state: State, seat: Seat | None, open_hands: bool) -> View:
     if options := changed(state.setup.options):
         shown["options"] = options
     return shown
-
-
-@lru_cache(maxsize=512)
-def _public(laid: tuple[Laid, ...]) -> tuple[list[LaidTile], list[AreaJson]]:
-    """Return the board and the areas. They are cached because all viewers share them, and must not be changed."""
-    before = _public(laid[:-1])[0] if laid else []
-    return [*before, *map(_laid, laid[-1:])], [area.json() for area in survey(laid).areas]
-
-
-def _laid(at: Laid) -> LaidTile:
-    return {"at": f"{at.row},{at.column}", "tile": at.tile.id, "turn": at.turn, "seat": at.seat}
 
 
 def open_view(state: State) -> View:

@@ -6,11 +6,13 @@ It uses only what the seat may know: its own player, and the others as `view.ope
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from goldhook.core.game import Seat, places
 from goldhook.games.silver_gold.attempts import attempt
 from goldhook.games.silver_gold.pieces import Card
-from goldhook.games.silver_gold.plain import Aid, CardAid, MarkAid, OpenAid
+from goldhook.games.silver_gold.plain import Aid, CardAid, MarkAid, OpenAid, ScoreLines
 from goldhook.games.silver_gold.scoring import TIE_BREAK, score, standing
 from goldhook.games.silver_gold.state import (
     KEEP,
@@ -31,17 +33,31 @@ def aid(shown: State, _ground: State, seat: Seat | None) -> Aid:
     players = open_players(shown, seat)
     palm = palm_worth(shown.middle.display)
     full = seat is not None and len(players[seat].palms) == MOST_PALMS
-    lines = [score(player) for player in players]
-    standings = [standing(player, line) for player, line in zip(players, lines, strict=True)]
+    scores = [_scored(player) for player in players]
+    standings = [counted.standing for counted in scores]
     return {
         "palm": 0 if full else palm,
         "palm_parts": {"own": 1, "display": palm - 1},
         "cards": _cards(shown, seat, players),
-        "totals": [line.total for line in lines],
-        "lines": [line.json() for line in lines],
-        "tie_break": {"colours": list(TIE_BREAK), "filled": [list(filled) for _, *filled in standings]},
+        "totals": [points for points, *_ in standings],
+        "lines": [counted.lines for counted in scores],
+        "tie_break": {"colours": list(TIE_BREAK), "filled": [counted.filled for counted in scores]},
         "places": list(places(standings)),
     }
+
+
+class _Scored(NamedTuple):
+    standing: tuple[int, ...]
+    lines: ScoreLines
+    filled: list[int]
+
+
+@lru_cache(maxsize=2048)
+def _scored(player: Player) -> _Scored:
+    """Return a player's score. It is cached because all viewers share it, and must not be changed."""
+    counted = score(player)
+    found = standing(player, counted)
+    return _Scored(found, counted.json(), list(found[1:]))
 
 
 def open_aid(state: State) -> OpenAid:
@@ -84,18 +100,28 @@ def _laid_aside(player: Player, cards: Sequence[Card]) -> int:
 
 def _cards(shown: State, seat: Seat | None, players: Sequence[Player]) -> dict[str, CardAid]:
     """Return every visible card, valued for the player who has it, or else for the viewer."""
-    piles = [_Pile(player.done) for player in players]
-    viewer = None if seat is None else piles[seat]
-    found = {card.id: _card(card, viewer) for card in shown.middle.display}
+    viewer = None if seat is None else players[seat].done
+    offered = shown.middle.display
     if shown.middle.step == KEEP and seat is not None:
-        found |= {card.id: _card(card, viewer) for card in shown.hands[seat]}
-    for player, pile in zip(players, piles, strict=True):
-        for held in player.cards:
-            if held is not None:
-                found[held.card.id] = _card(held.card, pile)
-        for card in player.done:
-            found[card.id] = _card(card, pile, joins=0)
+        offered += shown.hands[seat]
+    found = {card.id: _offered(card, viewer) for card in offered}
+    for player in players:
+        found |= _owned(tuple([held.card for held in player.cards if held is not None]), player.done)
     return found
+
+
+@lru_cache(maxsize=2048)
+def _offered(card: Card, done: tuple[Card, ...] | None) -> CardAid:
+    """Return a card that nobody has, valued for a player with these cards laid aside, or for nobody."""
+    return _card(card, None if done is None else _Pile(done))
+
+
+@lru_cache(maxsize=2048)
+def _owned(held: tuple[Card, ...], done: tuple[Card, ...]) -> dict[str, CardAid]:
+    """Return the cards of a player: those in front of them and those laid aside."""
+    pile = _Pile(done)
+    found = {card.id: _card(card, pile) for card in held}
+    return found | {card.id: _card(card, pile, joins=0) for card in done}
 
 
 class _Pile:

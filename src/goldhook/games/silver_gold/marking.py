@@ -19,6 +19,9 @@ from goldhook.games.silver_gold.state import (
     Player,
 )
 
+#: Creates a named tuple from all of its fields in half the time of its own constructor, which is a Python function.
+_new = tuple.__new__
+
 
 def refuse_mark(player: Player, action: Mark | Cross, held: Held, pattern: int) -> NoReturn:
     """Raise a refusal that names every rule of S5 to S7 that the marks break."""
@@ -49,7 +52,7 @@ def tick_coins(seat: Seat, ticked: int, coins: int, events: list[Event]) -> int:
     for _ in range(coins):
         if ticked < MOST_COINS:
             ticked += 1
-            events.append(CoinTicked(seat, ticked))
+            events.append(_new(CoinTicked, (seat, ticked)))
         else:
             events.append(CoinWasted(seat))
     return ticked
@@ -60,7 +63,7 @@ def score_palms(seat: Seat, scored: tuple[int, ...], palms: int, worth: int, eve
     for _ in range(palms):
         if len(scored) < MOST_PALMS:
             scored = (*scored, worth)
-            events.append(PalmScored(seat, worth))
+            events.append(_new(PalmScored, (seat, worth)))
         else:
             events.append(PalmWasted(seat))
     return scored

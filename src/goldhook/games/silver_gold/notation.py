@@ -8,6 +8,8 @@ Mark(card='P01', cells=35)
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from goldhook.core.game import Refusal
 from goldhook.games.silver_gold.pieces import GRID
 from goldhook.games.silver_gold.state import STACK, Action, Cross, Keep, Mark, Take
@@ -16,8 +18,12 @@ from goldhook.games.silver_gold.state import STACK, Action, Cross, Keep, Mark, T
 LONGEST = 80
 
 
+@lru_cache(maxsize=1024)
 def parse(text: str) -> Action:
-    """Return the action that a text describes, ignoring case, or raise `Refusal`."""
+    """Return the action that a text describes, ignoring case, or raise `Refusal`.
+
+    Recent ones are cached, because an action is tried, stored and played by its text.
+    """
     word, *rest = text.split() or [""]
     match word.lower():
         case "keep" if rest:

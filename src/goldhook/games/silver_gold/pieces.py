@@ -80,6 +80,10 @@ class Card:
     #: The points that a custom card states, if they differ from its number of fields.
     worth: int | None = None
 
+    def __hash__(self) -> int:
+        """Hash the id alone: players are cache keys, and ids are unique within a deck."""
+        return hash(self.id)
+
     @property
     def fields(self) -> int:
         return self.island.bit_count()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from goldhook.core.cells import bits
 from goldhook.games.silver_gold.pieces import GRID, Card, Deck
@@ -27,11 +27,17 @@ class CardPlaces:
     singles: dict[int, Mark]
     #: By expedition card, all that step 2 allows on the untouched island: its pattern (S5), then single fields (S6).
     marks: dict[str, dict[int, Mark]]
+    #: The same as pairs, which are quicker to go through.
+    pairs: dict[str, tuple[tuple[int, Mark], ...]]
     crosses: dict[int, Cross]
     gains: dict[int, Gain]
 
 
-def placements(deck: Deck) -> dict[str, CardPlaces]:
+#: By card id.
+Places: TypeAlias = dict[str, CardPlaces]
+
+
+def placements(deck: Deck) -> Places:
     """Return by card id the places of each expedition card's pattern on the untouched island.
 
     They are computed when a deck is first used, and cached with the deck.
@@ -41,7 +47,7 @@ def placements(deck: Deck) -> dict[str, CardPlaces]:
     return deck.placements
 
 
-def _placements(deck: Deck) -> dict[str, CardPlaces]:
+def _placements(deck: Deck) -> Places:
     everywhere = {expedition.id: GRID.placements(expedition.pattern) for expedition in deck.expeditions}
     return {card.id: _card_places(card, everywhere) for card in deck.cards}
 
@@ -57,9 +63,11 @@ def _card_places(card: Card, everywhere: dict[str, tuple[int, ...]]) -> CardPlac
     either = {places: fitting | singles for places, fitting in fits.items()}
     patterns = {expedition: fits[places] for expedition, places in everywhere.items()}
     marks = {expedition: either[places] for expedition, places in everywhere.items()}
+    listed = {places: tuple(allowed.items()) for places, allowed in either.items()}
+    pairs = {expedition: listed[places] for expedition, places in everywhere.items()}
     crosses = {cell: Cross(card.id, cell) for cell in singles}
     all_places = {cells for fits in patterns.values() for cells in fits} | set(singles)
-    return CardPlaces(patterns, singles, marks, crosses, {cells: _gain(card, cells) for cells in all_places})
+    return CardPlaces(patterns, singles, marks, pairs, crosses, {cells: _gain(card, cells) for cells in all_places})
 
 
 def _gain(card: Card, cells: int) -> Gain:

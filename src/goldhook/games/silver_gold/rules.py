@@ -14,7 +14,7 @@ from goldhook.core.game import Event, Outcome, Refusal, Seat, Setup, Shuffles, c
 from goldhook.games.silver_gold.marking import refuse_mark, score_palms, tick_coins
 from goldhook.games.silver_gold.options import Options
 from goldhook.games.silver_gold.pieces import Deck
-from goldhook.games.silver_gold.placements import placements
+from goldhook.games.silver_gold.placements import Places, placements
 from goldhook.games.silver_gold.scoring import standing
 from goldhook.games.silver_gold.state import (
     CLAIM,
@@ -108,36 +108,35 @@ def legal(state: State, seat: Seat) -> list[Action]:
     """Return every legal action of the seat; none if it does not have to act."""
     if seat not in state.to_act:
         return []
-    step = state.middle.step
+    middle = state.middle
+    step = middle.step
     if step == MARK:
-        player = state.players[seat]
-        return _legal_crosses(state, player) if player.owed else _legal_marks(state, player)
+        places, player = state.places, state.players[seat]
+        return _legal_crosses(places, player) if player.owed else _legal_marks(places, player, middle.expedition)
     if step == KEEP:
         return [Keep(cards) for cards in combinations([card.id for card in state.hands[seat]], KEPT)]
-    from_display: list[Action] = [Take(card.id) for card in state.middle.display]
-    return [*from_display, Take(STACK)] if state.middle.stack else from_display
+    from_display: list[Action] = [Take(card.id) for card in middle.display]
+    return [*from_display, Take(STACK)] if middle.stack else from_display
 
 
-def _legal_marks(state: State, player: Player) -> list[Action]:
+def _legal_marks(places: Places, player: Player, expedition: str) -> list[Action]:
     """S5: the pattern wherever it fits on free fields of one card. S6: or any single free field."""
-    actions: list[Action] = []
-    expedition = state.middle.expedition
-    for held in player.cards:
-        if held is not None:
-            card, marked = held
-            fits = state.places[card.id].marks[expedition]
-            actions += [mark for cells, mark in fits.items() if not cells & marked] if marked else fits.values()
-    return actions
+    return [
+        mark
+        for card, marked in filter(None, player.cards)
+        for cells, mark in places[card.id].pairs[expedition]
+        if not cells & marked
+    ]
 
 
-def _legal_crosses(state: State, player: Player) -> list[Action]:
+def _legal_crosses(places: Places, player: Player) -> list[Action]:
     """S7: any free field on either card."""
-    actions: list[Action] = []
-    for held in player.cards:
-        if held is not None:
-            card, marked = held
-            actions += [cross for cell, cross in state.places[card.id].crosses.items() if not cell & marked]
-    return actions
+    return [
+        cross
+        for card, marked in filter(None, player.cards)
+        for cell, cross in places[card.id].crosses.items()
+        if not cell & marked
+    ]
 
 
 # --- applying an action -------------------------------------------------------------------------------------------
@@ -209,41 +208,41 @@ def _begin_turn(state: State, first: Seat, round: int, turn: int, events: list[E
 
 def _mark(state: State, seat: Seat, action: Mark | Cross, events: list[Event]) -> State:
     """S5 to S10: mark the fields and score their symbols; reveal everything once all have finished."""
-    player = state.players[seat]
+    setup, places, _, middle, players, _ = state
+    player = players[seat]
+    cards, coins, cups, palms, done, owed = player
     card_id, cells = action
     place = 0
-    for held in player.cards:
+    for held in cards:
         if held is not None and held.card.id == card_id:
             break
         place += 1
     else:
         raise Refusal("card_not_held", card=card_id)
     card, marked = held
-    here = state.places[card_id]
+    here = places[card_id]
     is_cross = type(action) is Cross
-    if is_cross:
-        allowed = player.owed > 0 and cells in here.crosses
-    else:
-        allowed = player.owed == 0 and cells in here.marks[state.middle.expedition]
-    if not allowed or cells & marked:
-        refuse_mark(player, action, held, state.setup.pieces.pattern(state.middle.expedition))
+    fits = cells in (here.crosses if is_cross else here.marks[middle.expedition])
+    if not fits or cells & marked or is_cross is not (owed > 0):
+        refuse_mark(player, action, held, setup.pieces.pattern(middle.expedition))
 
-    fields, crosses, coins, palms = here.gains[cells]
+    fields, new_crosses, new_coins, new_palms = here.gains[cells]
     events.append(_new(FieldsMarked, (seat, card_id, fields)))
     now = _new(Held, (card, marked | cells))
-    cards = (now, *player.cards[1:]) if place == 0 else (player.cards[0], now)
-    ticked = tick_coins(seat, player.coins, coins, events) if coins else player.coins
-    scored = score_palms(seat, player.palms, palms, palm_worth(state.middle.display), events) if palms else player.palms
-    owed = player.owed - is_cross + crosses
-    player = _new(Player, (cards, ticked, player.cups, scored, player.done, owed))
+    cards = (now, *cards[1:]) if place == 0 else (cards[0], now)
+    if new_coins:
+        coins = tick_coins(seat, coins, new_coins, events)
+    if new_palms:
+        palms = score_palms(seat, palms, new_palms, palm_worth(middle.display), events)
+    owed += new_crosses - is_cross
+    player = _new(Player, (cards, coins, cups, palms, done, owed))
     if owed:
-        if not player.has_free_field:
-            events.append(CrossLapsed(seat, owed))
-            player = player._replace(owed=0)
-        elif crosses:
-            events.append(CrossOwed(seat, owed))
-    if player.owed:
-        return with_player(state, seat, player)
+        if player.has_free_field:
+            if new_crosses:
+                events.append(CrossOwed(seat, owed))
+            return with_player(state, seat, player)
+        events.append(CrossLapsed(seat, owed))
+        player = player._replace(owed=0)
     state = finished(state, seat, player)
     return state if state.to_act else _end_marking(state, events)
 
@@ -311,9 +310,10 @@ def _lay_aside(state: State, seat: Seat, events: list[Event]) -> State:
     if not filled:
         return state
     events += [CardLaidAside(seat, card.id, card.points) for card in filled]
-    cards = tuple(held if held and held.free else None for held in player.cards)
+    cards, coins, cups, palms, done, _ = player
+    cards = tuple([held if held and held.free else None for held in cards])
     owed = 0 if _last_turn(state) else len(filled)
-    state = with_player(state, seat, player._replace(cards=cards, done=(*player.done, *filled), owed=owed))
+    state = with_player(state, seat, _new(Player, (cards, coins, cups, palms, (*done, *filled), owed)))
     return _drop_claims_without_cards(state, seat, events)
 
 
@@ -338,32 +338,35 @@ def _take(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
 
 def take_card(state: State, seat: Seat, action: Take, events: list[Event]) -> State:
     """S11 (b): move any card of the display, or the top of the stack, to an empty place."""
-    middle, player = state.middle, state.players[seat]
+    *progress, display, stack, cups_left, before = state.middle
     if action.card == STACK:
-        if not middle.stack:
+        if not stack:
             raise Refusal("stack_empty")
-        card, middle = middle.stack[0], middle._replace(stack=middle.stack[1:])
+        card, stack = stack[0], stack[1:]
     else:
-        found = [card for card in middle.display if card.id == action.card]
+        found = [card for card in display if card.id == action.card]
         if not found:
             raise Refusal("card_not_in_display", card=action.card)
         card = found[0]
-        middle = middle._replace(display=tuple(other for other in middle.display if other is not card))
+        display = tuple([other for other in display if other is not card])
     events.append(CardTaken(seat, card.id, action.card == STACK))
-    cards = list(player.cards)
+    held, coins, cups, palms, done, owed = state.players[seat]
+    cards = list(held)
     cards[cards.index(None)] = Held(card, 0)
-    player = player._replace(cards=tuple(cards), owed=player.owed - 1)
-    return _drop_claims_without_cards(with_player(with_middle(state, middle), seat, player), seat, events)
+    player = _new(Player, (tuple(cards), coins, cups, palms, done, owed - 1))
+    state = with_middle(state, _new(Middle, (*progress, display, stack, cups_left, before)))
+    return _drop_claims_without_cards(with_player(state, seat, player), seat, events)
 
 
 def _refill(middle: Middle, events: list[Event]) -> Middle:
     """S11, S12: refill the display to four cards, as far as the stack lasts."""
-    missing = DISPLAY - len(middle.display)
-    new = middle.stack[:missing]
+    *progress, display, stack, cups, before = middle
+    missing = DISPLAY - len(display)
+    new = stack[:missing]
     if not new:
         return middle
-    events.append(DisplayRefilled(tuple(card.id for card in new)))
-    return middle._replace(display=middle.display + new, stack=middle.stack[missing:])
+    events.append(DisplayRefilled(tuple([card.id for card in new])))
+    return _new(Middle, (*progress, display + new, stack[missing:], cups, before))
 
 
 def _last_turn(state: State) -> bool:
@@ -374,17 +377,17 @@ def _last_turn(state: State) -> bool:
 def _end_turn(state: State, events: list[Event]) -> State:
     """S3: pass the first-player marker clockwise after every turn. S13: end the round after the seventh turn."""
     middle = state.middle
-    if middle.turn == TURNS:
-        events.append(RoundEnded(middle.round))
-    if _last_turn(state):
-        state = state._replace(middle=middle._replace(step=OVER), to_act=())
-        events.append(MatchEnded(outcome(state).winners))
-        return state
-    first = (middle.first + 1) % state.setup.players
+    number, turn = middle.round, middle.turn
+    if turn == TURNS:
+        events.append(RoundEnded(number))
+        if number == ROUNDS:
+            state = state._replace(middle=middle._replace(step=OVER), to_act=())
+            events.append(MatchEnded(outcome(state).winners))
+            return state
+        number, turn = number + 1, 0
+    first = (middle.first + 1) % len(state.players)
     events.append(_PASSED[first])
-    if middle.turn == TURNS:
-        return _begin_turn(state, first, middle.round + 1, 1, events)
-    return _begin_turn(state, first, middle.round, middle.turn + 1, events)
+    return _begin_turn(state, first, number, turn + 1, events)
 
 
 # --- the end: S15, S16 (scoring.py) -------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ Everything here is a named tuple: immutable, comparable, and fast enough to crea
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from goldhook.core.game import Seat, Setup
@@ -78,7 +79,9 @@ STACK = "stack"
 Action: TypeAlias = Keep | Mark | Cross | Take
 
 
+@lru_cache(maxsize=4096)
 def _names(cells: int) -> tuple[str, ...]:
+    """Return the names of cells. They are cached because all cards share them, and every list of actions has many."""
     from goldhook.games.silver_gold.pieces import GRID
 
     return GRID.names(cells)
@@ -113,8 +116,8 @@ class Player(NamedTuple):
 
     @property
     def has_free_field(self) -> bool:
-        for held in self.cards:  # noqa: SIM110 - asked every turn, and twice as quick as any()
-            if held is not None and held.marked != held.card.island:
+        for card, marked in filter(None, self.cards):  # noqa: SIM110 - asked every turn, and twice as quick as any()
+            if marked != card.island:
                 return True
         return False
 
@@ -138,7 +141,7 @@ class Player(NamedTuple):
 
 def palm_worth(display: Iterable[Card]) -> int:
     """S9: return the worth of a palm marked now: a point, plus one for every palm in the display."""
-    return 1 + sum(card.palms.bit_count() for card in display)
+    return 1 + sum([card.palms.bit_count() for card in display])
 
 
 class Middle(NamedTuple):
@@ -176,8 +179,9 @@ _new = tuple.__new__
 def with_player(state: State, seat: Seat, player: Player) -> State:
     """Return the state with another player on the seat."""
     setup, places, hands, middle, players, to_act = state
-    players = (*players[:seat], player, *players[seat + 1 :])
-    return _new(State, (setup, places, hands, middle, players, to_act))
+    seated = list(players)
+    seated[seat] = player
+    return _new(State, (setup, places, hands, middle, tuple(seated), to_act))
 
 
 def with_middle(state: State, middle: Middle) -> State:
@@ -189,9 +193,10 @@ def with_middle(state: State, middle: Middle) -> State:
 def finished(state: State, seat: Seat, player: Player) -> State:
     """Return the state with the seat finished in this step."""
     setup, places, hands, middle, players, to_act = state
-    players = (*players[:seat], player, *players[seat + 1 :])
-    here = to_act.index(seat)
-    return _new(State, (setup, places, hands, middle, players, to_act[:here] + to_act[here + 1 :]))
+    seated, asked = list(players), list(to_act)
+    seated[seat] = player
+    asked.remove(seat)
+    return _new(State, (setup, places, hands, middle, tuple(seated), tuple(asked)))
 
 
 # --- events -------------------------------------------------------------------------------------------------------

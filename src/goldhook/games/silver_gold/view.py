@@ -7,6 +7,7 @@ have finished. S14: played expedition cards cannot be looked up again. The stack
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from goldhook.core.game import Event, Seat, check_viewer
 from goldhook.core.options import changed
@@ -84,7 +85,9 @@ def open_players(state: State, seat: Seat | None) -> list[Player]:
     return [player if other == seat else state.middle.before[other] for other, player in enumerate(state.players)]
 
 
+@lru_cache(maxsize=2048)
 def _seat(player: Player) -> PlayerView:
+    """Return a player as plain data. It is cached because all viewers share it, and must not be changed."""
     return {
         "cards": [
             {"id": held.card.id, "marked": list(GRID.names(held.marked))} for held in player.cards if held is not None

@@ -234,7 +234,6 @@ coach-gold-ahoi-last = Die letzten Plättchen entscheiden: Such Gebiete, in dene
 puzzle-about = Stellungen aus Partien zwischen Bots. Finde den besten Zug und erfahre, wie viel besser er ist und warum.
 puzzle-one = Rätsel
 puzzle-all = Alle Rätsel
-puzzle-of-the-day = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
 puzzle-asks-points = Welche Felder bringen dir im Schnitt die meisten Punkte? Antworte mit dem Muster oder einem einzelnen Feld; Bonuskreuze kommen später.
@@ -251,7 +250,8 @@ puzzle-mine = Dein Fortschritt
 puzzle-solved = { $solved } von { $tried } gelöst
 puzzle-streak = In Folge: { $now } (längste Serie: { $longest })
 puzzle-days = Tage in Folge: { $days }
-puzzle-device = Dein Fortschritt bleibt auf diesem Gerät.
+puzzle-device = Ohne Namen bleibt dein Fortschritt auf diesem Gerät.
+puzzle-with-you = Dein Fortschritt gehört zu deinem Namen und kommt auf deine anderen Geräte mit.
 puzzle-forget = Fortschritt löschen
 puzzle-difficulty = Schwierigkeit
 # Any difficulty.

@@ -234,7 +234,6 @@ coach-gold-ahoi-last = Τα τελευταία πλακίδια κρίνουν: 
 puzzle-about = Θέσεις από παρτίδες μεταξύ μποτ. Βρες την καλύτερη κίνηση και δες πόσο καλύτερη είναι και γιατί.
 puzzle-one = Γρίφος
 puzzle-all = Όλοι οι γρίφοι
-puzzle-of-the-day = Γρίφος της ημέρας
 puzzle-next = Επόμενος
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
 puzzle-asks-points = Ποια πλαίσια σου δίνουν κατά μέσο όρο τους περισσότερους πόντους; Απάντησε με το σχέδιο ή με ένα πλαίσιο· οι σταυροί μπόνους έρχονται μετά.
@@ -251,7 +250,8 @@ puzzle-mine = Η πρόοδός σου
 puzzle-solved = Λύθηκαν { $solved } από { $tried }
 puzzle-streak = Συνεχόμενοι: { $now } (μεγαλύτερο σερί: { $longest })
 puzzle-days = Συνεχόμενες μέρες: { $days }
-puzzle-device = Η πρόοδός σου μένει σε αυτή τη συσκευή.
+puzzle-device = Χωρίς όνομα, η πρόοδός σου μένει σε αυτή τη συσκευή.
+puzzle-with-you = Η πρόοδός σου μένει με το όνομά σου και σε ακολουθεί στις άλλες συσκευές σου.
 puzzle-forget = Διαγραφή προόδου
 puzzle-difficulty = Δυσκολία
 # Any difficulty.

@@ -241,7 +241,6 @@ coach-gold-ahoi-last = The last tiles decide: look for areas where one more open
 puzzle-about = Positions from matches between bots. Find the best move, then see how much better it is and why.
 puzzle-one = Puzzle
 puzzle-all = All puzzles
-puzzle-of-the-day = Puzzle of the day
 puzzle-next = Next puzzle
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
 puzzle-asks-points = Which fields earn you the most points on average? Answer with the pattern or a single field; bonus crosses come later.
@@ -258,7 +257,8 @@ puzzle-mine = Your progress
 puzzle-solved = Solved { $solved } of { $tried }
 puzzle-streak = In a row: { $now } (longest: { $longest })
 puzzle-days = Days in a row: { $days }
-puzzle-device = Your progress stays on this device.
+puzzle-device = Without a name, your progress stays on this device.
+puzzle-with-you = Your progress is kept with your name and comes along to your other devices.
 puzzle-forget = Delete progress
 puzzle-difficulty = Difficulty
 # Any difficulty.

@@ -234,7 +234,6 @@ coach-gold-ahoi-last = Le ultime tessere decidono: cerca aree dove basta un acce
 puzzle-about = Posizioni da partite fra bot. Trova la mossa migliore, poi scopri di quanto è migliore e perché.
 puzzle-one = Rompicapo
 puzzle-all = Tutti i rompicapi
-puzzle-of-the-day = Rompicapo del giorno
 puzzle-next = Il prossimo
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
 puzzle-asks-points = Quali campi ti danno in media più punti? Rispondi con il modello o con un solo campo; le croci bonus vengono dopo.
@@ -251,7 +250,8 @@ puzzle-mine = I tuoi progressi
 puzzle-solved = { $solved } risolti su { $tried }
 puzzle-streak = Di fila: { $now } (serie più lunga: { $longest })
 puzzle-days = Giorni di fila: { $days }
-puzzle-device = I tuoi progressi restano su questo dispositivo.
+puzzle-device = Senza un nome, i tuoi progressi restano su questo dispositivo.
+puzzle-with-you = I tuoi progressi restano legati al tuo nome e ti seguono sugli altri dispositivi.
 puzzle-forget = Elimina i progressi
 puzzle-difficulty = Difficoltà
 # Any difficulty.

@@ -234,7 +234,6 @@ coach-gold-ahoi-last = 最後の数枚が勝負です。通路があと1つで�
 puzzle-about = ボット同士の対戦から選んだ局面です。最善の手を見つけると、どれだけ良いか、なぜ良いかがわかります。
 puzzle-one = 問題
 puzzle-all = 問題一覧
-puzzle-of-the-day = 今日の問題
 puzzle-next = 次の問題
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
 puzzle-asks-points = 平均して最も得点が多くなるのはどのマス？形か1マスで答えてください。ボーナスクロスの追加マスは含みません。
@@ -251,7 +250,8 @@ puzzle-mine = あなたの記録
 puzzle-solved = { $tried }問中{ $solved }問正解
 puzzle-streak = 連続正解：{ $now }（最長：{ $longest }）
 puzzle-days = 連続日数：{ $days }
-puzzle-device = 記録はこの端末にだけ残ります。
+puzzle-device = 名前がないあいだ、記録はこの端末にだけ残ります。
+puzzle-with-you = 記録はあなたの名前とともに保存され、ほかの端末にも引き継がれます。
 puzzle-forget = 記録を消す
 puzzle-difficulty = 難しさ
 # Any difficulty.

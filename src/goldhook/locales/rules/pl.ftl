@@ -234,7 +234,6 @@ coach-gold-ahoi-last = Ostatnie kafelki decydują: szukaj obszarów, gdzie wysta
 puzzle-about = Pozycje z partii botów. Znajdź najlepszy ruch, a potem zobacz, o ile jest lepszy i dlaczego.
 puzzle-one = Zagadka
 puzzle-all = Wszystkie zagadki
-puzzle-of-the-day = Zagadka dnia
 puzzle-next = Następna
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
 puzzle-asks-points = Które pola dadzą średnio najwięcej punktów? Odpowiedz wzorem albo jednym polem; krzyżyki premiowe są później.
@@ -251,7 +250,8 @@ puzzle-mine = Twoje postępy
 puzzle-solved = Rozwiązane: { $solved } z { $tried }
 puzzle-streak = Z rzędu: { $now } (najdłuższa seria: { $longest })
 puzzle-days = Dni z rzędu: { $days }
-puzzle-device = Twoje postępy zostają na tym urządzeniu.
+puzzle-device = Bez imienia twoje postępy zostają na tym urządzeniu.
+puzzle-with-you = Twoje postępy są zapisane przy twoim imieniu i przechodzą na inne urządzenia.
 puzzle-forget = Usuń postępy
 puzzle-difficulty = Trudność
 # Any difficulty.

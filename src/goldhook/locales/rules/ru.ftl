@@ -234,7 +234,6 @@ coach-gold-ahoi-last = Последние плитки решают: ищите 
 puzzle-about = Позиции из партий ботов. Найдите лучший ход и узнайте, насколько он лучше и почему.
 puzzle-one = Задача
 puzzle-all = Все задачи
-puzzle-of-the-day = Задача дня
 puzzle-next = Следующая
 # The question of a puzzle of Silver & Gold, and of one of Gold Ahoi!
 puzzle-asks-points = Какие клетки в среднем принесут больше всего очков? Ответьте фигурой или одной клеткой; бонусные крестики — потом.
@@ -251,7 +250,8 @@ puzzle-mine = Ваши успехи
 puzzle-solved = Решено: { $solved } из { $tried }
 puzzle-streak = Подряд: { $now } (лучшая серия: { $longest })
 puzzle-days = Дней подряд: { $days }
-puzzle-device = Ваши успехи хранятся только на этом устройстве.
+puzzle-device = Без имени ваши успехи хранятся только на этом устройстве.
+puzzle-with-you = Ваши успехи хранятся вместе с вашим именем и переходят на другие устройства.
 puzzle-forget = Удалить успехи
 puzzle-difficulty = Сложность
 # Any difficulty.

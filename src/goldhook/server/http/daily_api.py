@@ -18,6 +18,9 @@ from goldhook.server.live.daily import PAST
 from goldhook.server.live.people import Visitor, clean_name
 from goldhook.store import StoreError
 
+#: The date of the current day, for clients that cannot trust their clock.
+TODAY = "today"
+
 
 async def show(request: Request) -> Response:
     """Show today's deals, the calendar of the days before, and the commitments to the keys."""
@@ -36,7 +39,8 @@ async def day(request: Request) -> Response:
 
 def _day(request: Request) -> date:
     """Return the day of a path; refuse days that are not in the calendar."""
-    wanted, today = daily.read_day(request.path_params["date"]), daily.day_of(services_of(request).rooms.now())
+    named, today = request.path_params["date"], daily.day_of(services_of(request).rooms.now())
+    wanted = today if named == TODAY else daily.read_day(named)
     if wanted is None or not today - timedelta(days=PAST) <= wanted <= today:
         raise Refusal("daily_unknown", days=PAST)
     return wanted

@@ -21,7 +21,9 @@ from goldhook.server.http.circles_api import CircleExported, exported
 from goldhook.server.http.me_api import person
 from goldhook.server.http.services import Services
 from goldhook.server.http.tables_api import Listed, listed
+from goldhook.server.live import puzzles
 from goldhook.server.live.people import Visitor
+from goldhook.server.live.puzzles import MyPuzzles
 from goldhook.server.live.statistics import MyResults, statistics
 from goldhook.store import BOTS, PEOPLE, Match, Name, Outcome, Result, Wanted
 from goldhook.table.steps import owing
@@ -89,6 +91,7 @@ class Export(Struct, frozen=True):
     results: MyResults
     matches: list[Mine]
     circles: list[CircleExported]
+    puzzles: MyPuzzles
 
 
 def _wanted(request: Request) -> Wanted:
@@ -188,6 +191,7 @@ async def export(request: Request) -> Response:
             break
         last = found[-1]
     circles = await exported(services.store, visitor.person)
-    file = Export(1, visitor.name, await _results(services, visitor), shown, circles)
+    solved = await puzzles.mine(services.store, visitor.person, services.rooms.now())
+    file = Export(1, visitor.name, await _results(services, visitor), shown, circles, solved)
     headers = {"Content-Disposition": 'attachment; filename="goldhook-results.json"'}
     return Response(await asyncio.to_thread(encode, file), 200, headers, media_type="application/json")

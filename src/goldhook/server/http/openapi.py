@@ -51,7 +51,7 @@ def openapi(routes: Sequence[Api]) -> Json:
 def _schema(kind: type) -> dict[str, object]:
     """Describe what msgspec does not: an `object` may be any value."""
     if kind is object:
-        return {"description": "object value."}
+        return {"description": "Any value."}
     raise NotImplementedError
 
 

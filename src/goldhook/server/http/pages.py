@@ -15,7 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from goldhook.core.game import Refusal
-from goldhook.core.lang import Language
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.core.text_parts import texts
 from goldhook.drawing.art import document, placed
 from goldhook.drawing.symbols import SYMBOLS
 from goldhook.server.http.answers import services_of
@@ -79,7 +80,9 @@ async def page(request: Request) -> Response:
     """Return the client's page. For all paths it is the same but for its link preview."""
     index = _client(request) / "index.html"
     if index.is_file():
-        shown = index.read_bytes().replace(END_OF_HEAD, f"  {await head(request)}\n  ".encode() + END_OF_HEAD, 1)
+        code = wanted_language(request.headers.get("accept-language", ""))
+        added = f"  {await head(request)}\n    {_texts(code)}\n  ".encode()
+        shown = index.read_bytes().replace(END_OF_HEAD, added + END_OF_HEAD, 1)
         return await compressed(request, shown, "text/html", {"Cache-Control": "no-cache"}, keep=True)
     code = wanted_language(request.headers.get("accept-language", ""))
     return Response(_plain(code), media_type="text/html", headers={"Cache-Control": "no-cache"})
@@ -113,6 +116,12 @@ async def icon(_request: Request) -> Response:
     """Return the icon for browsers that request /favicon.ico."""
     drawn = document(placed(SYMBOLS["coin"], 10, 10), 20, 20)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
+
+
+def _texts(code: str) -> str:
+    """Return a tag with the texts of the home page, so that the client need not wait for another request."""
+    said, languages = escape(texts(code, "home")), " ".join(LANGUAGES)
+    return f'<meta name="texts" lang="{code}" data-languages="{languages}" content="{said}" />'
 
 
 @cache

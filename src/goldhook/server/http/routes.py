@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.json import encode
 from starlette.requests import Request
@@ -33,7 +33,7 @@ from goldhook.server.http.own_sets import Checked
 from goldhook.server.live.analyses import Analysed, Working
 from goldhook.server.live.daily import DailyShown, DayShown
 from goldhook.server.live.lessons import LessonShown
-from goldhook.server.live.puzzles import PuzzleShown, PuzzlesShown, PuzzleVerdict
+from goldhook.server.live.puzzles import MyPuzzles, PuzzleShown, PuzzlesShown, PuzzleVerdict
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.retries import DecisionShown, RetryVerdict
 from goldhook.server.live.statistics import MyResults
@@ -50,8 +50,8 @@ class Api(NamedTuple):
     path: str
     handler: Handler
     #: The types of the request and response bodies; None for no body, or one without a type.
-    takes: Any = None
-    gives: Any = None
+    takes: object = None
+    gives: object = None
     status: int = 200
     kind: str = JSON
     #: Names of query parameters.
@@ -85,11 +85,11 @@ def _description() -> bytes:
 ROUTES: tuple[Api, ...] = (
     *(Api("GET", path, pages.page, kind=HTML) for path in pages.PAGES),
     Api("GET", "/favicon.ico", pages.icon, kind=SVG),
-    Api("GET", previews.MANIFEST, previews.manifest, gives=dict[str, Any], kind="application/manifest+json"),
+    Api("GET", previews.MANIFEST, previews.manifest, gives=dict[str, object], kind="application/manifest+json"),
     Api("GET", "/icons/{icon}.png", previews.icon, kind=PNG),
     Api("GET", "/covers/{cover}.png", previews.cover, kind=PNG),
     Api("GET", "/assets/{path:path}", pages.asset, kind="application/octet-stream"),
-    Api("GET", "/openapi.json", description, gives=dict[str, Any]),
+    Api("GET", "/openapi.json", description, gives=dict[str, object]),
     Api("GET", "/metrics", metrics, kind=TEXT),
     Api("GET", "/api/health", health, gives=dict[str, str]),
     Api("GET", "/api/me", me_api.show, gives=me_api.Me),
@@ -104,6 +104,9 @@ ROUTES: tuple[Api, ...] = (
     ),
     Api("GET", "/api/me/results", matches_api.results, gives=MyResults),
     Api("GET", "/api/me/export", matches_api.export, gives=matches_api.Export),
+    Api("GET", "/api/me/puzzles", puzzles_api.mine, gives=MyPuzzles),
+    Api("POST", "/api/me/puzzles", puzzles_api.keep, puzzles_api.Kept, MyPuzzles),
+    Api("DELETE", "/api/me/puzzles", puzzles_api.drop, status=204),
     Api("POST", "/api/me/code", me_api.offer_code, gives=me_api.Code),
     Api("POST", "/api/me/redeem", me_api.redeem_code, me_api.Code, me_api.Me),
     Api("GET", "/api/me/tokens", me_api.tokens, gives=list[me_api.Token]),
@@ -140,16 +143,16 @@ ROUTES: tuple[Api, ...] = (
     Api("DELETE", circles_api.ROUND, circles_api.withdraw, status=204),
     Api("GET", "/api/lobby", tables_api.lobby, gives=tables_api.Lobby, query=("open_before", "running_before")),
     Api("POST", "/api/tables", tables_api.create, tables_api.NewTable, tables_api.Opened, 201),
-    Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, Any]),
-    Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, Any]),
-    Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, Any]),
+    Api("GET", "/api/tables/{table}", tables_api.show, gives=dict[str, object]),
+    Api("GET", "/api/tables/{table}/set", tables_api.pieces, gives=dict[str, object]),
+    Api("GET", "/api/tables/{table}/record", tables_api.record, gives=dict[str, object]),
     Api("GET", "/api/tables/{table}/replay", replay_api.of_table, gives=Replay),
     Api("GET", "/api/tables/{table}/analysis", analysis_api.of_table, gives=Working | Analysed, query=("level",)),
     Api("GET", "/api/tables/{table}/decisions/{number}", retries_api.show, gives=DecisionShown),
     Api("POST", "/api/tables/{table}/decisions/{number}", retries_api.judge, retries_api.Tried, RetryVerdict),
     Api("GET", "/api/tables/{table}/invite", invite_api.of_table, gives=invite_api.Invite),
     Api("POST", "/api/lan", invite_api.open_lan, gives=invite_api.Network),
-    Api("POST", "/api/replay", replay_api.of_record, dict[str, Any], Replay),
+    Api("POST", "/api/replay", replay_api.of_record, dict[str, object], Replay),
     Api(
         "GET",
         "/api/tables/{table}/pieces/{piece}",
@@ -170,8 +173,8 @@ ROUTES: tuple[Api, ...] = (
     Api("GET", "/api/daily/{date}", daily_api.day, gives=DayShown),
     Api("POST", "/api/daily/{date}/{game}", daily_api.play, gives=tables_api.Opened, status=201),
     Api("GET", "/api/games", games_api.games, gives=games_api.GamesShown),
-    Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, Any]),
-    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, Any], Checked, or_text=(TOML,)),
+    Api("GET", "/api/sets/{game}", sets_api.house, gives=dict[str, object]),
+    Api("POST", "/api/sets/{game}/check", sets_api.check, dict[str, object], Checked, or_text=(TOML,)),
     Api("GET", "/api/sets/{game}/pieces/{piece}", sets_api.drawing, kind=SVG, query=Drawn._fields),
     Api("GET", "/api/lessons/{game}", sets_api.lesson, gives=LessonShown),
     Api("GET", "/api/puzzles", puzzles_api.index, gives=PuzzlesShown),
@@ -179,6 +182,5 @@ ROUTES: tuple[Api, ...] = (
     Api("POST", "/api/puzzles/{game}/{puzzle}", puzzles_api.attempt, puzzles_api.Attempt, PuzzleVerdict),
     Api("GET", "/api/languages", sets_api.languages, gives=list[str]),
     Api("GET", "/api/languages/{code}", sets_api.language, kind=TEXT),
-    Api("GET", "/api/languages/{code}/rules", sets_api.rules, kind=TEXT),
-    Api("GET", "/api/languages/{code}/lessons", sets_api.rules, kind=TEXT),
+    Api("GET", "/api/languages/{code}/{part}", sets_api.language_part, kind=TEXT),
 )

@@ -23,14 +23,19 @@ POLICY = (
     " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self';"
     " media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+#: Nothing but pages loads anything. Browsers apply a policy to data only if it is opened by itself, such as a drawing.
+DATA_POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+PAGE_HEADERS = (
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+NOT_MODIFIED = 304
 SAFE = ("GET", "HEAD", "OPTIONS")
 #: Not counted in the metrics, as on a socket, because that would reveal what players only try.
 COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
@@ -45,6 +50,19 @@ def policy_for(host: str) -> bytes:
     """
     named = re.fullmatch(r"[a-z0-9.-]+(:\d{1,5})?", host)
     return POLICY.format(sockets=f" ws://{host} wss://{host}" if named else "").encode()
+
+
+def _own_headers(scope: Scope, message: MutableMapping[str, Any]) -> tuple[tuple[bytes, bytes], ...]:
+    """Return the headers of a page, or the few that data needs: on a slow network those of forty pictures count.
+
+    For content that has not changed the browser keeps the headers that it got with the content.
+    """
+    if message["status"] == NOT_MODIFIED:
+        return ()
+    if not any(name == b"content-type" and kind.startswith(b"text/html") for name, kind in message["headers"]):
+        return (DATA_POLICY,)
+    policy = policy_for(header(scope, b"host")[:LONGEST_HOST].lower())
+    return ((b"content-security-policy", policy), *PAGE_HEADERS)
 
 
 class Safety:
@@ -62,8 +80,7 @@ class Safety:
             if message["type"] == "http.response.start":
                 if not COMMANDS.fullmatch(scope["path"]):
                     services.rooms.metrics.answered(message["status"])
-                policy = (b"content-security-policy", policy_for(header(scope, b"host")[:LONGEST_HOST].lower()))
-                message["headers"] = [*message["headers"], policy, *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, *_own_headers(scope, message)]
                 if not any(name == b"cache-control" for name, _ in message["headers"]):
                     message["headers"].append((b"cache-control", b"no-store"))
                 if services.is_secure(scope):

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from goldhook.core.game import AnyGame, Refusal
+from goldhook.core.text_parts import PARTS, texts, without_comments
 from goldhook.core.texts import LANGUAGES, fluent
 from goldhook.games import GAMES, plugin
 from goldhook.games.contract import Drawn
@@ -21,6 +22,8 @@ from goldhook.server.live.lessons import lesson_json
 
 #: For responses that change only with a release.
 FIXED = "public, max-age=3600"
+#: Parts of a language that have their own files; lessons moved to the file of the rules.
+FILES = {"": "", "rules": "rules", "lessons": "rules"}
 
 
 def _game(request: Request) -> AnyGame:
@@ -94,16 +97,18 @@ async def language(request: Request) -> Response:
     return await _fluent(request)
 
 
-async def rules(request: Request) -> Response:
-    """Return the rules, the lessons, and the texts of coach and puzzles in one language, as Fluent."""
-    return await _fluent(request, "rules")
+async def language_part(request: Request) -> Response:
+    """Return a part of a language as Fluent: `home`, `table` or `pages` for a browser that begins with few texts,
+    `rules` (or `lessons`, an older name) for rules, lessons, coach and puzzles."""
+    return await _fluent(request, request.path_params["part"])
 
 
 async def _fluent(request: Request, part: str = "") -> Response:
     code = request.path_params["code"]
     if code not in LANGUAGES:
         raise Refusal("language_unknown", language=code[:20], known=", ".join(LANGUAGES))
-    # Comments are for translators; leave them out to save bandwidth.
-    text = "".join(line for line in fluent(code, part).splitlines(keepends=True) if not line.startswith("#"))
+    if part not in (*PARTS, *FILES):
+        raise Refusal("page_unknown")
+    text = texts(code, part) if part in PARTS else without_comments(fluent(code, FILES[part]))
     headers = {"Cache-Control": "no-cache"}
     return await compressed(request, text.encode(), "text/plain; charset=utf-8", headers, keep=True)

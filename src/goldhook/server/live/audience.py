@@ -12,7 +12,7 @@ from goldhook.core.game import Refusal
 from goldhook.server.live.backlog import Kept, line_of
 from goldhook.server.live.visits import Heard, Visit
 from goldhook.server.wire import messages as wire
-from goldhook.server.wire.patches import changes
+from goldhook.server.wire.patches import Known, changes
 from goldhook.table import Table, Viewer
 from goldhook.table.events import AnyEvent, is_open
 from goldhook.table.state import LOBBY
@@ -30,11 +30,11 @@ def check_may_look(table: Table, key: str) -> None:
         raise Refusal("watching_forbidden")
 
 
-def _changed(old: tables.Sight, new: tables.Sight, now: int) -> bytes:
-    """Return the message that turns the old sight into the new one."""
+def _changed(old: tables.Sight, new: tables.Sight, now: int, known: Known) -> bytes:
+    """Return the message that turns the old sight into the new one; `known` are changes that other sights share."""
     legal = UNSET if new.ground is old.ground else new.legal
-    aid: dict[str, object] = {**changes(old.aid, new.aid)} if new.aid is not old.aid else {}
-    return wire.encode(wire.Changed(now, {**changes(old.view, new.view)}, legal, aid or UNSET))
+    aid: dict[str, object] = {**changes(old.aid, new.aid, known)} if new.aid is not old.aid else {}
+    return wire.encode(wire.Changed(now, {**changes(old.view, new.view, known)}, legal, aid or UNSET))
 
 
 class Audience:
@@ -138,15 +138,17 @@ class Audience:
         }
         found = tables.sights(after, known)
         self._sights |= found
-        return {viewer: _changed(known[viewer], sight, now) for viewer, sight in found.items()}
+        shared: Known = {}
+        return {viewer: _changed(known[viewer], sight, now, shared) for viewer, sight in found.items()}
 
     def _lines(self, after: Table, tellings: Sequence[Telling]) -> dict[Viewer, list[bytes]]:
         viewers: set[Viewer] = {seat for seat, chair in enumerate(after.chairs) if chair.holder}
         viewers.update([visit.viewer for visit in self.visits])
-        lines: dict[Viewer, list[bytes]] = {}
+        lines: dict[Viewer, list[bytes]] = {viewer: [] for viewer in viewers}
+        for past, event, now in tellings:
+            for viewer, message in tables.told_all(past, event, now, viewers).items():
+                lines[viewer].append(line_of(message, now))
         for viewer in viewers:
-            said = [(tables.told(past, event, now, viewer), now) for past, event, now in tellings]
-            lines[viewer] = [line_of(message, now) for message, now in said if message is not None]
             self._backlog.keep(viewer, lines[viewer])
         self._backlog.forget_all_but(viewers)
         return lines

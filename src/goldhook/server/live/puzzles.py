@@ -5,23 +5,25 @@ What a client gets before its answer comes from the rules engine and the seat's 
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from threading import Lock
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.json import encode
 
 from goldhook.core.game import Facts, Refusal
 from goldhook.core.lesson import AnyStep, Step
 from goldhook.games import GAMES, plugin
 from goldhook.puzzles.judge import judge
-from goldhook.puzzles.puzzle import Puzzle, shipped
+from goldhook.puzzles.puzzle import Puzzle, of_day, shipped
+from goldhook.puzzles.streaks import DAY, streaks
 from goldhook.server.live.lessons import LessonMoment, LessonTry, StepBuilder
-from goldhook.store import Millis
+from goldhook.store import Millis, NoSuchPerson, PuzzleAttempt, Store
 
-_DAY = 86_400_000
 _building = Lock()
 
 
@@ -83,21 +85,38 @@ class PuzzleVerdict(Struct, frozen=True):
     playouts: int
 
 
+class AttemptShown(Struct, frozen=True):
+    """A person's first attempt at a puzzle."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    puzzle: Annotated[str, Meta(max_length=64)]
+    right: bool
+    #: Milliseconds since 1970.
+    at: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class MyPuzzles(Struct, frozen=True):
+    """A person's first attempts at puzzles, oldest first, and their streaks."""
+
+    solved: int
+    tried: int
+    #: Right answers in a row: now, and the longest run.
+    now: int
+    longest: int
+    #: Days in a row (UTC) with a solved puzzle, up to today or yesterday.
+    days: int
+    attempts: list[AttemptShown]
+
+
 def listed(now: Millis) -> PuzzlesShown:
     """Return the puzzles of all games that have some."""
-    day = now // _DAY
+    day = now // DAY
     games = [
         GamePuzzlesShown(name, of_day(name, day), [PuzzleListed(one.id, one.difficulty) for one in found.values()])
         for name in GAMES
         if (found := shipped(name))
     ]
     return PuzzlesShown(datetime.fromtimestamp(day * 86_400, UTC).date().isoformat(), games)
-
-
-def of_day(game: str, day: int) -> str:
-    """Return the puzzle of a day. No puzzle repeats before all have been shown."""
-    order = sorted(shipped(game), key=lambda id_: hashlib.sha256(f"day {id_}".encode()).digest())
-    return order[day % len(order)]
 
 
 def found(game: str, id_: str) -> Puzzle:
@@ -145,3 +164,28 @@ def verdict(puzzle: Puzzle, action: str) -> PuzzleVerdict:
         {"code": code, **facts},
         puzzle.playouts,
     )
+
+
+# --- what a person has tried --------------------------------------------------------------------------------------
+
+
+async def mine(store: Store, person: str, now: Millis) -> MyPuzzles:
+    """Return a person's attempts and streaks."""
+    kept = await store.puzzles.of_person(person)
+    numbers = streaks([(one.right, one.at) for one in kept], now)
+    return MyPuzzles(*numbers, [AttemptShown(*one) for one in kept])
+
+
+def _known(attempts: Iterable[AttemptShown], now: Millis) -> list[PuzzleAttempt]:
+    return [
+        PuzzleAttempt(one.game, one.puzzle, one.right, min(one.at, now))
+        for one in attempts
+        if one.puzzle in shipped(one.game)
+    ]
+
+
+async def keep(store: Store, person: str, attempts: Iterable[AttemptShown], now: Millis) -> None:
+    """Store a person's attempts, unless they tried the puzzle before; leave out unknown puzzles."""
+    known = await asyncio.to_thread(_known, attempts, now)
+    with suppress(NoSuchPerson):  # they have just deleted their data
+        await store.puzzles.keep(person, known)

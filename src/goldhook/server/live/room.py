@@ -7,7 +7,6 @@ neither acknowledged nor broadcast; the room then reads its table again before i
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -57,8 +56,8 @@ class Room:
         self._lost = False
         self._alarm = Alarm()
         self._absences = Absences(rooms.settings.grace_seconds)
-        #: How many commands each person has in progress.
-        self._asking = Counter[str]()
+        #: How many commands each person has in progress; none of them is zero.
+        self._asking: dict[str, int] = {}
         rooms.views.forget(table)
         self.chatter = Chatter(
             self.id, rooms.keys, rooms.now, rooms.chat_paces, rooms.settings.chat_per_minute_per_table
@@ -132,13 +131,15 @@ class Room:
             return await self._mute(asked, visit, answer)
         try:
             self._refuse_at_once(asked, visit)
-            self._asking[visit.key] += 1
+            self._asking[visit.key] = self._asking.get(visit.key, 0) + 1
             try:
                 async with self._lock:
                     await self._find()
                     await self._ask(asked, visit, answer)
             finally:
-                self._asking -= Counter((visit.key,))
+                self._asking[visit.key] -= 1
+                if not self._asking[visit.key]:
+                    del self._asking[visit.key]
         except Refusal as refusal:
             self._refuse(asked, visit, refusal, answer)
         except StoreError:

@@ -64,7 +64,7 @@ class Shares:
                 return
         self._releasing = False
 
-    async def run(self, address: str, work: Coroutine[Any, Any, T]) -> T:
+    async def run(self, address: str, work: Coroutine[object, None, T]) -> T:
         """Run the work, and charge the time for which it keeps the loop busy, not the time it waits."""
         if not self._limited:
             return await work
@@ -74,7 +74,7 @@ class Shares:
 
 @coroutine
 def _timed(
-    work: Coroutine[Any, Any, T], clock: Callable[[], float], charge: Callable[[float], None]
+    work: Coroutine[object, None, T], clock: Callable[[], float], charge: Callable[[float], None]
 ) -> Generator[Any, Any, T]:
     """Drive a coroutine step by step, as `await` does, and measure each step."""
     sent: Any = None

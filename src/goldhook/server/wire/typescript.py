@@ -26,7 +26,7 @@ from goldhook.server.http.matches_api import History
 from goldhook.server.http.tables_api import Listed
 from goldhook.server.live.daily import DailyShown
 from goldhook.server.live.lessons import LessonMoment, LessonShown, LessonTry
-from goldhook.server.live.puzzles import PuzzleShown, PuzzlesShown, PuzzleVerdict
+from goldhook.server.live.puzzles import MyPuzzles, PuzzleShown, PuzzlesShown, PuzzleVerdict
 from goldhook.server.live.replays import Replay
 from goldhook.server.live.retries import DecisionShown, RetryVerdict
 from goldhook.server.live.statistics import MyResults
@@ -219,7 +219,7 @@ def puzzle_views() -> str:
     module = Module()
     for borrowed in (LessonMoment, LessonTry):
         module.borrow(borrowed, "../server/views")
-    for kind in (PuzzlesShown, PuzzleShown, PuzzleVerdict, DecisionShown, RetryVerdict):
+    for kind in (PuzzlesShown, PuzzleShown, PuzzleVerdict, MyPuzzles, DecisionShown, RetryVerdict):
         module.type(kind)
     return f"{HEAD.format(source='puzzles.py and retries.py in src/goldhook/server/live')}\n{module}"
 

@@ -11,7 +11,10 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from goldhook.server.work.thinker_process import Thinker
 
 #: How many questions of one address may wait, and how many in all.
 PER_PAYER, IN_ALL = 64, 1024
@@ -55,9 +58,9 @@ class Waiting:
     """A question, and the future for its answer."""
 
     asker: Asker
-    work: Callable[..., Any]
-    facts: tuple[Any, ...]
-    answer: asyncio.Future[Any]
+    work: Callable[..., object]
+    facts: tuple[object, ...]
+    answer: asyncio.Future[object]
     since: float
     #: Whether it can wait until no table needs a thinker.
     spare: bool = False
@@ -65,7 +68,7 @@ class Waiting:
     #: How many thinkers died while working on it.
     deaths: int = 0
     #: The thinker that has prepared the question's set.
-    prepared_by: Any = field(default=None, repr=False)
+    prepared_by: Thinker | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         self.payer = self.payer or self.asker.payer

@@ -39,8 +39,8 @@ _log = logging.getLogger("goldhook.server.work.readers")
 
 
 class _Asked(NamedTuple):
-    work: Callable[..., Any]
-    facts: tuple[Any, ...]
+    work: Callable[..., object]
+    facts: tuple[object, ...]
     answer: asyncio.Future[Any]
 
 
@@ -56,7 +56,7 @@ class Readers:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="reader")
         self._closed = False
 
-    async def read(self, who: str, work: Callable[..., T], *facts: Any) -> T:
+    async def read(self, who: str, work: Callable[..., T], *facts: object) -> T:
         """Return `work(*facts)`, run in a reader on behalf of this address. `work` must be a module-level function.
 
         Refuse with `too_fast` if too many requests wait already, with `too_costly` if the work exceeds the limits.
@@ -93,7 +93,7 @@ class Readers:
             task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, who: str, asked: _Asked) -> None:
-        found: Any = Refusal("server_stopping")
+        found: object = Refusal("server_stopping")
         try:
             found = await self._run(asked)
         except Exception as error:
@@ -108,7 +108,7 @@ class Readers:
             if not self._closed:
                 self._next()
 
-    async def _run(self, asked: _Asked) -> Any:
+    async def _run(self, asked: _Asked) -> object:
         """Return the result or the exception of one piece of work; keep the process for the next if it is still fit."""
         process = self._idle.pop() if self._idle else _Process(self._seconds, self._megabytes)
         fit = False
@@ -129,7 +129,7 @@ class Readers:
                 self._threads.submit(process.end)
         return found
 
-    async def _within(self, seconds: float, process: _Process, call: Callable[..., Any], *facts: Any) -> Any:
+    async def _within(self, seconds: float, process: _Process, call: Callable[..., object], *facts: object) -> object:
         """Run a blocking call on a process; after the timeout, kill the process, which ends the call."""
         working = asyncio.get_running_loop().run_in_executor(self._threads, call, *facts)
         working.add_done_callback(_look_at)
@@ -157,7 +157,7 @@ class Readers:
         await asyncio.to_thread(self._threads.shutdown)
 
 
-def _look_at(working: asyncio.Future[Any]) -> None:
+def _look_at(working: asyncio.Future[object]) -> None:
     """Keep asyncio from reporting the failure of a call that nobody waits for any more."""
     if not working.cancelled():
         working.exception()
@@ -187,7 +187,7 @@ class _Process:
             started.kill()
         self._line.recv()
 
-    def ask(self, work: Callable[..., Any], facts: tuple[Any, ...]) -> Any:
+    def ask(self, work: Callable[..., object], facts: tuple[object, ...]) -> object:
         """Run work in the process; raises EOFError or OSError if it is killed in the meantime."""
         assert self._line is not None
         self._line.send((work, facts))
@@ -258,7 +258,7 @@ def _limit_memory(more: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
-def _done(work: Callable[..., Any], facts: tuple[Any, ...]) -> Any:
+def _done(work: Callable[..., object], facts: tuple[object, ...]) -> object:
     """Return the result of the work, or the exception that it raised."""
     try:
         return work(*facts)

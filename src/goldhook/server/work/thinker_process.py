@@ -18,9 +18,11 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import TypeVar, cast
 
 from goldhook.server.work import thoughts
+
+T = TypeVar("T")
 
 #: Bytes of memory above which a process drops what it can prepare again; if that is not enough, it is replaced.
 MOST_RESIDENT = 350_000_000
@@ -69,7 +71,7 @@ class Thinker:
     def is_too_large(self) -> bool:
         return self.resident > max(MOST_RESIDENT, self._fresh + GROWTH)
 
-    async def ask(self, work: Callable[..., Any], *facts: Any, within: float | None = None) -> Any:
+    async def ask(self, work: Callable[..., T], *facts: object, within: float | None = None) -> T:
         """Run work in the process. Raises what the work raises, Died, or after `within` seconds Hung."""
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._thread, self._ask, work, facts)
@@ -81,10 +83,10 @@ class Thinker:
             raise Hung(f"no answer within {within} seconds")
         good, found = asked.result()
         if not good:
-            raise found
-        return found
+            raise cast(Exception, found)
+        return cast(T, found)
 
-    def _ask(self, work: Callable[..., Any], facts: tuple[Any, ...]) -> tuple[bool, Any]:
+    def _ask(self, work: Callable[..., object], facts: tuple[object, ...]) -> tuple[bool, object]:
         try:
             self.start()
             self._line.send((work, facts))

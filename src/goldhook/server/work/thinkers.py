@@ -7,7 +7,7 @@ import logging
 import os
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol, TypeVar, cast
 
 from goldhook import analysis
 from goldhook.analysis.retry import Retry
@@ -20,7 +20,7 @@ from goldhook.server.work.fair_queue import PER_PAYER, Asker, Busy, Claim, FairQ
 from goldhook.server.work.preparation import Preparation
 from goldhook.server.work.thinker_pool import ThinkerPool
 from goldhook.server.work.thinker_process import Died, Hung, Thinker
-from goldhook.server.work.thoughts import PREPARED, Advice, Chosen, Comparing, Question, Weighing
+from goldhook.server.work.thoughts import PREPARED, Advice, Comparing, Prepared, Question, Weighing
 
 __all__ = [
     "Advice",
@@ -36,6 +36,7 @@ __all__ = [
     "worker_count",
 ]
 
+T = TypeVar("T")
 _log = logging.getLogger("goldhook.server.work.thinkers")
 #: Seconds beyond its budget after which a thinker counts as hung. Preparing a set takes a while on a slow machine.
 ALLOWANCE = 30.0
@@ -118,28 +119,23 @@ class Workers:
 
     async def think(self, asker: Asker, question: Question) -> str:
         await self._get_ready_for(question, question.level)
-        chosen: Chosen = await self._ask(asker, thoughts.think, question, self._budget)
-        return chosen.action
+        return (await self._ask(asker, thoughts.think, question, self._budget)).action
 
     async def think_aside(self, asker: Asker, question: Question) -> str:
         await self._preparation.wait_aside(Need(question.game, question.level))
-        chosen: Chosen = await self._ask(asker, thoughts.think, question, ASIDE, spare=True)
-        return chosen.action
+        return (await self._ask(asker, thoughts.think, question, ASIDE, spare=True)).action
 
     async def advise(self, asker: Asker, question: Question) -> Advice:
         await self._get_ready_for(question, MASTER)
-        advice: Advice = await self._ask(asker, thoughts.advise, question, most=HINTS_UNTIL)
-        return advice
+        return await self._ask(asker, thoughts.advise, question, most=HINTS_UNTIL)
 
     async def weigh(self, asker: Asker, weighing: Weighing) -> analysis.Decision:
         await self.get_ready(Need(weighing.game, weighing.level))
-        decision: analysis.Decision = await self._ask(asker, thoughts.weigh, weighing, spare=True)
-        return decision
+        return await self._ask(asker, thoughts.weigh, weighing, spare=True)
 
     async def compare(self, asker: Asker, comparing: Comparing) -> Retry:
         await self.get_ready(Need(comparing.game, comparing.level))
-        compared: Retry = await self._ask(asker, thoughts.compare, comparing, spare=True)
-        return compared
+        return await self._ask(asker, thoughts.compare, comparing, spare=True)
 
     async def _get_ready_for(self, question: Question, level: int) -> None:
         """Wait for the code that this decision needs, unless everything is compiled."""
@@ -147,13 +143,18 @@ class Workers:
             await self.get_ready(warm.need(question.game, level, question.view))
 
     async def _ask(
-        self, asker: Asker, work: Callable[..., Any], *facts: Any, most: int = PER_PAYER, spare: bool = False
-    ) -> Any:
+        self,
+        asker: Asker,
+        work: Callable[..., T | Prepared],
+        *facts: object,
+        most: int = PER_PAYER,
+        spare: bool = False,
+    ) -> T:
         asked = Waiting(asker, work, facts, asyncio.get_running_loop().create_future(), _now(), spare)
         self._queue.put(asked, most)
         self._next()
         try:
-            return await asked.answer
+            return cast(T, await asked.answer)
         finally:
             self._queue.drop(asked)  # the caller may have stopped waiting
 
@@ -173,7 +174,7 @@ class Workers:
     async def _answer(self, asked: Waiting, thinker: Thinker) -> None:
         """Have a process think about a question."""
         began, within = _now(), (self._budget.milliseconds or 0) / 1000 + ALLOWANCE
-        found: Any = None
+        found: object = None
         error: Exception | None = None
         try:
             found = await thinker.ask(asked.work, asked.prepared_by is not None, *asked.facts, within=within)

@@ -22,6 +22,7 @@ from goldhook.store.sql.circles import SqlCircles
 from goldhook.store.sql.leases import SqlLeases
 from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
+from goldhook.store.sql.puzzles import SqlPuzzles
 from goldhook.store.sql.results import SqlResults
 from goldhook.store.values import NO_CHANGE, Change, Lease, Millis, identifier
 
@@ -44,6 +45,7 @@ class PostgresStore:
         self.tokens = SqlTokens(engine)
         self.leases = SqlLeases(engine)
         self.results = SqlResults(engine)
+        self.puzzles = SqlPuzzles(engine)
         self.circles = SqlCircles(engine)
         self.notices = PostgresNotices(engine, settings.schema, board)
 

@@ -74,7 +74,7 @@ def forget(person: str) -> Steps[None]:
     yield "UPDATE names SET person = NULL, text = $2 WHERE person = $1", (person, ERASED)
     yield "DELETE FROM tallies WHERE owner = $1", (person,)
     circles = yield from circle_ids(person)
-    # The schema deletes their codes, tokens, blocks, mutes, memberships, attempts and encounters too.
+    # The schema deletes their codes, tokens, blocks, mutes, puzzles, memberships, attempts and encounters too.
     yield "DELETE FROM people WHERE id = $1", (person,)
     yield from drop_empty(circles)
 

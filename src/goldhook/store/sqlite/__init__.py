@@ -17,6 +17,7 @@ from goldhook.store.sql.circles import SqlCircles
 from goldhook.store.sql.leases import SqlLeases
 from goldhook.store.sql.matches import SqlMatches, SqlNames, events_of, keep, probe
 from goldhook.store.sql.people import SqlCodes, SqlPeople, SqlTokens
+from goldhook.store.sql.puzzles import SqlPuzzles
 from goldhook.store.sql.results import SqlResults
 from goldhook.store.sqlite.erasure import Eraser, forget_for_good
 from goldhook.store.sqlite.file import File, copy
@@ -38,6 +39,7 @@ class SqliteStore:
         self.tokens = SqlTokens(engine)
         self.leases = SqlLeases(engine)
         self.results = SqlResults(engine)
+        self.puzzles = SqlPuzzles(engine)
         self.circles = SqlCircles(engine)
         self.notices = LocalNotices(self._board, engine.check_open)
 

@@ -1,6 +1,8 @@
 // The geometry of the layout: cells under the pointer, arrow keys, and the view from each side.
 // The rules count rows to the south and columns to the east from the first tile; north sees it rotated by half a turn.
 
+import type { Aid } from "./views";
+
 export interface Cell {
   row: number;
   column: number;
@@ -45,6 +47,14 @@ export function openCells(legal: readonly string[]): Map<string, Cell> {
     if (placement) open.set(keyOf(placement), { row: placement.row, column: placement.column });
   }
   return open;
+}
+
+/** The codes of the rules that forbid a tile on a cell; null for a cell that is not closed. */
+export function whyClosed({ frame, closed }: Pick<Aid, "frame" | "closed">, { row, column }: Cell): string[] | null {
+  const [down, right] = [row - frame.rows[0], column - frame.cols[0]];
+  if (down < 0) return null;
+  const codes = Object.keys(closed).filter((code) => ((closed[code]![right] ?? 0) >> down) & 1);
+  return codes.length ? codes : null;
 }
 
 /** Add quarter turns, also negative ones. */

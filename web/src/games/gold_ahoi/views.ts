@@ -44,8 +44,8 @@ export interface FrameAid {
 /** Help for clients that do not implement the rules. */
 export interface Aid {
   frame: FrameAid;
-  /** For the seat whose turn it is, for each closed cell the codes of all rules that forbid it. */
-  closed: Record<string, string[]>;
+  /** For the seat whose turn it is, the closed cells by the code of each rule that forbids them: a number for each column of the frame, whose lowest bit stands for the frame's first row. */
+  closed: Record<string, number[]>;
   totals: [number, number];
   places: [number, number];
   /** The names of the view's areas, in their order. */
@@ -83,7 +83,7 @@ export interface AreaAid {
 /** The help in a replay; no seat may act, so `after` is empty. */
 export interface OpenAid {
   frame: FrameAid;
-  closed: Record<string, string[]>;
+  closed: Record<string, number[]>;
   totals: [number, number];
   places: [number, number];
   spots: number[];

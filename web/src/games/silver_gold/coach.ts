@@ -24,10 +24,11 @@ export function topics(events: readonly EventJson[], { view, aid }: Pick<Playing
   const now: [string, boolean][] = [
     ["keep", step === "keep"],
     ["mark", step === "mark"],
-    ["cross", step === "mark" && acting && owed > 0],
     ["take", step === "claim" && acting],
     ["seal", step === "mark" && sealed],
     ["last-round", round === roundsOf(view.match as View)],
   ];
-  return [...happened, ...now.filter(([, is]) => is).map(([topic]) => topic)];
+  // An extra field comes first: the player has to choose it now.
+  const cross = step === "mark" && acting && owed > 0 ? ["cross"] : [];
+  return [...cross, ...happened, ...now.filter(([, is]) => is).map(([topic]) => topic)];
 }

@@ -79,9 +79,9 @@ def table(
     lines += [_side(view, NORTH, say, name_of), *_layout(board, legal), _side(view, SOUTH, say, name_of)]
     for seat, tile in enumerate(view.get("hands", [None, None])):
         if tile and seat != view["seat"]:
-            lines += [line((say("ga-hand", name=name_of(seat), tile=tile), "bold")), *tile_block(tiles.tile(tile))]
+            lines += [line((say("ga-hand", name=name_of(seat)), "bold")), *tile_block(tiles.tile(tile))]
     if view["hand"]:
-        lines += _hand(tiles.tile(view["hand"]), say("ga-hand", name=name_of(seat_of(view)), tile=view["hand"]))
+        lines += _hand(tiles.tile(view["hand"]), say("ga-hand", name=name_of(seat_of(view))))
     return lines
 
 

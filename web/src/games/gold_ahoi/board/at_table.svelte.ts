@@ -3,7 +3,7 @@
 import type { Playing } from "../../../table/playing";
 import { t } from "../../../text/lang.svelte";
 import { inOne } from "../../../text/sentences";
-import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, writePlacement } from "../geometry";
+import { type Cell, cellOf, frameAfter, keyOf, Look, openCells, readPlacement, whyClosed, writePlacement } from "../geometry";
 import { extentsOf } from "../extents";
 import type { Aid, Gain, TilesJson, View } from "../views";
 import { areaLine, cellWords, tileWords } from "../words";
@@ -168,12 +168,12 @@ export class AtTable {
       if (here && keyOf(here) === key) this.choice.lay();
       else this.put(cell);
     } else if (this.laid.some(({ at }) => at === key)) this.#tellArea(this.sight.within(key));
-    else this.why = this.#reason(key);
+    else this.why = this.#reason(cell);
   }
 
   move(cell: Cell): void {
     this.#moved = cell;
-    this.why = this.#reason(keyOf(cell));
+    this.why = this.#reason(cell);
   }
 
   turnBy(quarters: number): void {
@@ -198,8 +198,8 @@ export class AtTable {
 
   // --- words --------------------------------------------------------------------------------------------------------
 
-  #reason(key: string): readonly string[] | null {
-    return this.myTurn ? (this.aid.closed[key] ?? null) : null;
+  #reason(cell: Cell): readonly string[] | null {
+    return this.myTurn ? whyClosed(this.aid, cell) : null;
   }
 
   reasonWords(reasons: readonly string[]): string {
@@ -234,7 +234,7 @@ export class AtTable {
     const laid = this.laid.find(({ at }) => at === key);
     if (laid) return `${place}: ${tileWords(this.tiles.get(laid.tile), this.look.turn(laid.turn))}`;
     if (this.open.has(key)) return `${place}: ${t("web-ga-cell-open")}`;
-    const reasons = this.#reason(key)?.filter((reason) => !COMMON.has(reason)) ?? [];
+    const reasons = this.#reason(cell)?.filter((reason) => !COMMON.has(reason)) ?? [];
     return `${place}: ${reasons.length ? this.reasonWords(reasons) : t("web-ga-cell-empty")}`;
   };
 }
