@@ -188,7 +188,7 @@ describe("the coach", () => {
       ...silverGoldTopics(mine, view("mark", { owed: 1, round: 4 }) as never),
       ...silverGoldTopics([{ code: "coin_ticked", seat: 1 }], view("claim") as never),
     ];
-    expect(found).toEqual(["keep", "cup", "filled", "palm", "coin", "mark", "cross", "seal", "last-round", "take"]);
+    expect(found).toEqual(["keep", "cross", "cup", "filled", "palm", "coin", "mark", "seal", "last-round", "take"]);
     for (const topic of found) expect(ENGLISH).toContain(`\ncoach-silver-gold-${topic} = `);
   });
 

@@ -3,7 +3,7 @@
 A playout places the next tiles where the tree promises most to the player to move, adds one position to the tree, and
 deals the other tiles to the free cells at random (see playouts.py). Positions are looked up by a hash of the tiles on
 the cells, so different orders of the same tiles share one entry. A player chooses knowing only the tile in hand: future
-tiles are dealt anew in each playout.
+tiles are dealt again in each playout.
 
 Only the final layout counts, not the player who placed a tile. So a playout also estimates the worth of each of its
 tiles on its cell, and these means guide the choice in positions with few playouts of their own.
