@@ -54,6 +54,7 @@ test("the next puzzle has the wanted difficulty and was not tried", () => {
 });
 
 test("attempts move to the server when the player has a name", async () => {
+  localStorage.setItem("goldhook-puzzles", '[null, 3, {"puzzle": "game/x"}]');
   keep("game", "a", false, NOON);
   keep("game", "b", true, NOON);
   const server: { game: string; puzzle: string; right: boolean; at: number }[] = [{ game: "game", puzzle: "c", right: true, at: NOON - DAY }];

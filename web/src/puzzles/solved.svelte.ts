@@ -27,10 +27,14 @@ export interface Streaks {
   days: number;
 }
 
+function isAttempt(found: Partial<Attempt> | null): found is Attempt {
+  return typeof found?.puzzle === "string" && typeof found.right === "boolean" && Number.isSafeInteger(found.at);
+}
+
 function kept(): Attempt[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(found) ? (found as Attempt[]) : [];
+    return Array.isArray(found) ? found.filter(isAttempt) : [];
   } catch {
     return [];
   }
