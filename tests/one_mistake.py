@@ -8,16 +8,16 @@ from playwright.sync_api import Page, Route
 
 from at_browser import Person
 from goldhook import analysis, record
-from goldhook.analysis import Question
+from goldhook.analysis import DecisionPoint
 
 
-def mistakes(ann: Person, table: str) -> tuple[dict[str, Any], Question, str, str]:
+def mistakes(ann: Person, table: str) -> tuple[dict[str, Any], DecisionPoint, str, str]:
     """Return an analysis in which one decision of Ann was a mistake, that decision, a better action and another one.
 
     Which decisions are mistakes takes the bots a while to find; what happens afterwards is the same for any of them.
     """
     match = record.from_json(ann.context.request.get(f"/api/tables/{table}/record").json())
-    question = [one for one in analysis.questions(match) if one.seat == 0][8]
+    question = [one for one in analysis.decision_points(match) if one.seat == 0][8]
     state = list(record.replay(match))[question.number].state
     cell = str(question.action).split()[1]
     elsewhere = [str(action) for action in match.game.legal(state, 0) if str(action).split()[1] != cell]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldhook import record
-from goldhook.analysis import Analysis, Question, analyse, questions, weigh
+from goldhook.analysis import Analysis, DecisionPoint, analyse, decision_points, weigh
 from goldhook.analysis.plain import to_json
 from goldhook.bots import levels
 from goldhook.bots.thought import Budget
@@ -34,7 +34,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 def test_every_choice_is_a_question_with_what_the_seat_saw_and_remembers(game: str, seats: str) -> None:
     match = played(game, seats, 3)
     states = [moment.state for moment in record.replay(match)]
-    asked = {question.number: question for question in questions(match)}
+    asked = {question.number: question for question in decision_points(match)}
     for number, (at, text) in enumerate(match.actions):
         legal = match.game.legal(states[number], at)
         assert (number in asked) == (len(legal) > 1)
@@ -49,18 +49,18 @@ def test_every_choice_is_a_question_with_what_the_seat_saw_and_remembers(game: s
                 assert question.memory.expeditions == tuple(turned[: question.turn])
 
 
-def step_of(question: Question) -> str:
+def step_of(question: DecisionPoint) -> str:
     view: Any = question.view
     return str(view["step"])
 
 
 def test_of_a_running_match_nothing_is_told_that_the_table_may_not_know() -> None:
     match = played("silver_gold", "random,random", 4)
-    assert [step_of(question) for question in questions(match)][:2] == ["keep", "keep"]
+    assert [step_of(question) for question in decision_points(match)][:2] == ["keep", "keep"]
     for upto in range(len(match.actions)):
         running = match._replace(actions=match.actions[:upto])
         seen = match.game.view(record.state_after(running), None)
-        asked = list(questions(running))
+        asked = list(decision_points(running))
         assert all(step_of(question) != "keep" for question in asked), "what was returned is never shown"
         now = (seen["round"], seen["turn"])
         assert all((question.round, question.turn) == now for question in asked), "S14: earlier turns stay hidden"
@@ -71,7 +71,7 @@ def test_of_a_running_match_nothing_is_told_that_the_table_may_not_know() -> Non
 def test_S14_with_the_memory_aid_earlier_turns_are_told() -> None:
     match = played("silver_gold", "random,random", 4, memory_aid=True)
     running = match._replace(actions=match.actions[:40])
-    assert {question.turn for question in questions(running)} > {1, 2, 3}
+    assert {question.turn for question in decision_points(running)} > {1, 2, 3}
 
 
 # --- what they were worth -----------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_it_can_be_watched_and_stopped(judge: Judge) -> None:
     with pytest.raises(Stop):
         analyse(match, progress=watch)
     assert told == [(1, 36), (2, 36), (3, 36)]
-    going = weigh(match, list(questions(match)))
+    going = weigh(match, list(decision_points(match)))
     next(going)
     thoughts = len(judge.asked)
     going.close()  # type: ignore[attr-defined]

@@ -26,7 +26,7 @@ def near_the_end() -> Record:
 
 def test_moves_are_compared_and_equal_ones_are_even() -> None:
     match = near_the_end()
-    question = list(analysis.questions(match))[-1]
+    question = list(analysis.decision_points(match))[-1]
     state = list(replay(match))[question.number].state
     legal = match.game.legal(state, question.seat)
     pieces = match.setup.pieces

@@ -9,7 +9,7 @@ import pytest
 
 from goldhook.lab.intervals import design_effect, mean_interval, share_interval, student
 from goldhook.lab.ratings import SCALE, fit, rate
-from goldhook.lab.tournament import Table
+from goldhook.lab.tournament import TournamentTotals
 
 #: How the two games of a block are correlated: not at all, negatively as with swapped seats, or positively.
 LUCK = ("independent", "opposite", "same")
@@ -146,4 +146,4 @@ def test_ten_thousand_to_nothing_is_found_too() -> None:
 
 
 def test_a_tournament_without_games_has_a_table() -> None:
-    assert [row.rating.rating for row in Table(["a", "b"]).rated()] == pytest.approx([1500, 1500])
+    assert [row.rating.rating for row in TournamentTotals(["a", "b"]).rated()] == pytest.approx([1500, 1500])

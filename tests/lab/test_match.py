@@ -10,11 +10,11 @@ import pytest
 from goldhook.bots.protocol import Forfeit
 from goldhook.core.game import places
 from goldhook.games import GAMES
-from goldhook.lab.match import Tally
+from goldhook.lab.match import MatchTotals
 from goldhook.lab.plot import drawing, scale
 from goldhook.lab.ratings import Rating
 from goldhook.lab.schedule import Done, Order
-from goldhook.lab.tournament import Table, meetings
+from goldhook.lab.tournament import TournamentTotals, meetings
 
 
 def done(players: tuple[int, ...], totals: tuple[int, ...], deal: int, forfeit: int | None = None) -> Done:
@@ -32,7 +32,7 @@ def done(players: tuple[int, ...], totals: tuple[int, ...], deal: int, forfeit: 
 
 
 def test_wins_points_and_differences_go_by_player_not_by_seat() -> None:
-    tally = Tally(["a", "b"])
+    tally = MatchTotals(["a", "b"])
     for game in (
         done((0, 1), (90, 80), 1),
         done((1, 0), (70, 90), 1),
@@ -49,7 +49,7 @@ def test_wins_points_and_differences_go_by_player_not_by_seat() -> None:
 
 
 def test_with_more_than_two_the_mean_rank_is_told_and_equals_share_theirs() -> None:
-    tally = Tally(["a", "b", "c"])
+    tally = MatchTotals(["a", "b", "c"])
     tally.add(done((0, 1, 2), (90, 80, 70), 1))
     tally.add(done((1, 2, 0), (80, 80, 70), 1))
     tally.add(done((0, 1, 2), (90, 80, 70), 2, forfeit=1))
@@ -61,7 +61,7 @@ def test_with_more_than_two_the_mean_rank_is_told_and_equals_share_theirs() -> N
 
 
 def test_json_is_to_the_letter() -> None:
-    tally = Tally(["level:5", "cmd:x"])
+    tally = MatchTotals(["level:5", "cmd:x"])
     tally.add(done((0, 1), (90, 80), 1))
     tally.add(done((1, 0), (90, 80), 1, forfeit=0)._replace(names=("Deep Gold", "")))
     told = json.loads(json.dumps(tally.json()))
@@ -76,7 +76,7 @@ def test_json_is_to_the_letter() -> None:
 
 
 def test_a_tie_of_three_counts_a_third() -> None:
-    tally = Tally(["a", "b", "c"])
+    tally = MatchTotals(["a", "b", "c"])
     tally.add(done((0, 1, 2), (50, 50, 50), 1))
     assert [standing.win_share for standing in tally.standings()] == pytest.approx([1 / 3] * 3)
     tally.add(done((2, 0, 1), (60, 30, 0), 1))
@@ -85,7 +85,7 @@ def test_a_tie_of_three_counts_a_third() -> None:
 
 
 def test_forfeited_games_have_no_points() -> None:
-    tally = Tally(["a", "b", "c"])
+    tally = MatchTotals(["a", "b", "c"])
     tally.add(done((0, 1, 2), (5, 0, 0), 1, forfeit=2))
     a, b, c = tally.standings()
     assert [standing.mean_points for standing in (a, b, c)] == [None] * 3
@@ -106,7 +106,7 @@ def test_everyone_meets_everyone_from_both_seats() -> None:
 
 
 def test_the_table_of_a_tournament() -> None:
-    table = Table(["a", "b", "c"])
+    table = TournamentTotals(["a", "b", "c"])
     for deal in range(10):
         for one, two, points in ((0, 1, (80, 90)), (0, 2, (70, 90)), (1, 2, (60, 60))):
             table.add(done((one, two), points, 100 * one + 10 * two + deal))

@@ -67,7 +67,9 @@ def test_an_analysis_is_computed_once_and_matches_the_command_line(game: str) ->
             path, ann = await finished(server, game)
             found = await until_done(ann, path)
             match = record.from_json((await ann.client.get(path.replace("analysis", "record"))).json())
-            assert [item["number"] for item in found["decisions"]] == [one.number for one in room.questions(match)]
+            assert [item["number"] for item in found["decisions"]] == [
+                one.number for one in room.decision_points(match)
+            ]
             assert (found["game"], found["over"], found["level"]) == (game, True, 5)
             assert len(found["curve"]) == len(found["decisions"]) + 2
             assert ("ownership" in found) == (game == "gold_ahoi")

@@ -31,7 +31,7 @@ class Comparer(NoThinkers):
 def another_action(played: Json) -> tuple[int, str]:
     """Return the number of a decision of a record, and a legal action that was not played."""
     match = record.from_json(played)
-    question = next(analysis.questions(match))
+    question = next(analysis.decision_points(match))
     state = list(record.replay(match))[question.number].state
     legal = map(str, match.game.legal(state, question.seat))
     return question.number, next(action for action in legal if action != str(question.action))

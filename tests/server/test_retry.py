@@ -36,7 +36,7 @@ async def finished(server: Served, game: str) -> tuple[Guest, str, Any, list[str
     table, guests, lines = await at_table(server, game, "Ann", "Bob")
     await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
     match = record.from_json((await guests[0].client.get(f"/api/tables/{table}/record")).json())
-    asked = list(analysis.questions(match))
+    asked = list(analysis.decision_points(match))
     question = asked[len(asked) // 2]
     state = list(record.replay(match))[question.number].state
     return guests[0], table, question, list(map(str, match.game.legal(state, question.seat)))

@@ -1,5 +1,14 @@
 """Explain a match: the value of every decision, better alternatives, and the turning points."""
 
-from goldhook.analysis.decisions import LEVEL, Analysis, Decision, Numbers, Question, analyse, questions, weigh
+from goldhook.analysis.decisions import (
+    LEVEL,
+    Analysis,
+    Decision,
+    DecisionPoint,
+    Numbers,
+    analyse,
+    decision_points,
+    weigh,
+)
 
-__all__ = ["LEVEL", "Analysis", "Decision", "Numbers", "Question", "analyse", "questions", "weigh"]
+__all__ = ["LEVEL", "Analysis", "Decision", "DecisionPoint", "Numbers", "analyse", "decision_points", "weigh"]

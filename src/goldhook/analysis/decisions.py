@@ -5,7 +5,7 @@
 >>> from goldhook.record import Record
 >>> match = Record(GAMES["gold_ahoi"], deal(GAMES["gold_ahoi"], seed=7))
 >>> match = match.with_action(match.setup.first, "place 0,0 3")
->>> [str(question.action) for question in questions(match)]
+>>> [str(question.action) for question in decision_points(match)]
 ['place 0,0 3']
 """
 
@@ -34,7 +34,7 @@ COSTLIEST = 3
 INTERVAL = 1.96
 
 
-class Question(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A decision of a match: the action's number in the record, the seat, and what that seat saw and remembered."""
 
     number: int
@@ -61,7 +61,7 @@ class Decision(NamedTuple):
     then `before` and `after` are equal.
     """
 
-    question: Question
+    question: DecisionPoint
     before: Numbers
     after: Numbers
     alternative: object
@@ -136,7 +136,7 @@ def analyse(
 
     To stop early, raise in `progress`, or iterate over `weigh` and close it.
     """
-    asked = list(questions(match))
+    asked = list(decision_points(match))
     decisions: list[Decision] = []
     for decision in weigh(match, asked, level, budget, seed, threads):
         decisions.append(decision)
@@ -145,7 +145,7 @@ def analyse(
     return Analysis(match, record.state_after(match), tuple(decisions))
 
 
-def questions(match: Record) -> Iterator[Question]:
+def decision_points(match: Record) -> Iterator[DecisionPoint]:
     """Yield all decisions of a match with more than one legal action.
 
     While the match runs, it omits decisions that the table has not seen yet, or whose alternatives stay hidden.
@@ -162,11 +162,16 @@ def questions(match: Record) -> Iterator[Question]:
         hidden = now is not None and parts.analysis.hidden(views[seat], now)
         if len(game.legal(state, seat)) > 1 and not hidden:
             report = game.report(state)
-            yield Question(number, seat, views[seat], memories[seat], done.action, report["round"], report["turn"])
+            yield DecisionPoint(number, seat, views[seat], memories[seat], done.action, report["round"], report["turn"])
 
 
 def weigh(
-    match: Record, asked: list[Question], level: int = LEVEL, budget: Budget = BUDGET, seed: int = 1, threads: int = 1
+    match: Record,
+    asked: list[DecisionPoint],
+    level: int = LEVEL,
+    budget: Budget = BUDGET,
+    seed: int = 1,
+    threads: int = 1,
 ) -> Iterator[Decision]:
     """Yield each decision as soon as it is evaluated. With playouts and a seed the result is deterministic."""
     mind = levels.mind(match.game.name, match.setup.pieces)
@@ -187,7 +192,7 @@ def _rival(thought: Thought[A], action: A) -> A:
     return next((option for option in others if option[1:] != weighed), others[0]).action
 
 
-def _decision(match: Record, question: Question, thought: Thought[A]) -> Decision:
+def _decision(match: Record, question: DecisionPoint, thought: Thought[A]) -> Decision:
     chosen = next(option for option in thought.options if option.action == question.action)
     rival = next(option for option in thought.options if option.action != question.action)
     best, playouts = thought.options[0], min(chosen.playouts, rival.playouts)

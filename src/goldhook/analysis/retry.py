@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from goldhook.analysis.decisions import INTERVAL, Numbers, Question, error_of
+from goldhook.analysis.decisions import INTERVAL, DecisionPoint, Numbers, error_of
 from goldhook.bots import levels
 from goldhook.bots.hint import why_rather
 from goldhook.bots.thought import Budget, Option
@@ -38,7 +38,7 @@ class Moves(NamedTuple):
 
 
 def compare(
-    game: str, pieces: Pieces, question: Question, moves: Moves, level: int, budget: Budget, seed: int
+    game: str, pieces: Pieces, question: DecisionPoint, moves: Moves, level: int, budget: Budget, seed: int
 ) -> Retry:
     """Evaluate the actions in the same playouts."""
     view, memory = question.view, question.memory

@@ -26,7 +26,7 @@ for _game in GAMES:
     if env_id(_game) not in gymnasium.registry:
         gymnasium.register(
             env_id(_game),
-            entry_point="goldhook.envs.single:Match",
+            entry_point="goldhook.envs.single:MatchEnv",
             vector_entry_point="goldhook.envs.vector:make",
             kwargs={"game": _game},
         )

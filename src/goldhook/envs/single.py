@@ -14,7 +14,7 @@ from goldhook.envs.vector import Matches
 Seen: TypeAlias = dict[str, Bytes]
 
 
-class Match(gymnasium.Env[Seen, Any]):
+class MatchEnv(gymnasium.Env[Seen, Any]):
     """One match; arguments, observations, actions and rewards as in `vector.Matches`."""
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
@@ -47,9 +47,9 @@ class Match(gymnasium.Env[Seen, Any]):
         self._show()
         return _first(seen), float(rewards[0]), bool(ended[0]), False, told
 
-    def sample_world(self, seed: int) -> Match:
+    def sample_world(self, seed: int) -> MatchEnv:
         """Return a copy in which everything that the seat to act cannot know is dealt again."""
-        world = Match(self.matches.game.name, self.matches.players, set=self.matches.pieces)
+        world = MatchEnv(self.matches.game.name, self.matches.players, set=self.matches.pieces)
         world._take(self.matches.sample_world(seed))
         return world
 

@@ -20,7 +20,7 @@ MOST_SEED = 2**63 - 1
 SAMPLES = 0x5EED
 
 
-class Table:
+class AgentTable:
     """A match, its seats as agents, and what each of them sees."""
 
     def __init__(

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from goldhook.envs import arguments
-from goldhook.envs.table import Seen, Table
+from goldhook.envs.table import AgentTable, Seen
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
@@ -39,7 +39,7 @@ class Turns(AECEnv[str, Any, Any]):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.table = Table(game, players, set, options, named, render_mode, illegal, passes=False)
+        self.table = AgentTable(game, players, set, options, named, render_mode, illegal, passes=False)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
         self._action_spaces = {agent: spaces.Discrete(self.table.action_count) for agent in self.possible_agents}
@@ -117,7 +117,7 @@ class AtOnce(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         **named: Any,
     ) -> None:
         self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "render_fps": 1}
-        self.table = Table(game, players, set, options, named, render_mode, illegal, passes=True)
+        self.table = AgentTable(game, players, set, options, named, render_mode, illegal, passes=True)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []

@@ -40,7 +40,7 @@ class PlayerResult(NamedTuple):
         }
 
 
-class Tally:
+class MatchTotals:
     """The games of a match, counted by player."""
 
     def __init__(self, players: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from goldhook.core.game import AnyGame, Facts, OptionSet, Pieces
 from goldhook.lab.intervals import design_effect
-from goldhook.lab.match import PlayerResult, Tally
+from goldhook.lab.match import MatchTotals, PlayerResult
 from goldhook.lab.ratings import Matrix, Rating, chances, fit, rate
 from goldhook.lab.schedule import Done, Order, orders, seed_of
 
@@ -51,11 +51,11 @@ class Rated(NamedTuple):
         }
 
 
-class Table:
+class TournamentTotals:
     """The counted games of a tournament."""
 
     def __init__(self, players: Sequence[str]) -> None:
-        self.tally = Tally(players)
+        self.tally = MatchTotals(players)
         #: By pair and deal: the share of the win of the pair's first player in each game.
         self._blocks: dict[tuple[int, int, int], list[float]] = {}
 

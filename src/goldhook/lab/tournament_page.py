@@ -17,7 +17,7 @@ from goldhook.core.lang import Language
 from goldhook.lab import plot
 from goldhook.lab.schedule import Done, record_of
 from goldhook.lab.set_report_pages import STYLE
-from goldhook.lab.tournament import Rated, Table
+from goldhook.lab.tournament import Rated, TournamentTotals
 
 #: How many games of each pair are kept to replay, and how many in total.
 SAMPLES_EACH, MOST_SAMPLES = 1, 50
@@ -66,7 +66,7 @@ def version() -> str:
 
 def write(
     folder: Path,
-    table: Table,
+    table: TournamentTotals,
     samples: Samples,
     *,
     game: AnyGame,
@@ -117,7 +117,7 @@ def _ratings(rows: Sequence[Rated], names: Sequence[str], lang: Language) -> str
     return _table("", headings, cells)
 
 
-def _cross(table: Table, rows: Sequence[Rated], names: Sequence[str], lang: Language) -> str:
+def _cross(table: TournamentTotals, rows: Sequence[Rated], names: Sequence[str], lang: Language) -> str:
     """Return the cross table: each player's share of wins against each other."""
     shares = {}
     told: Any = table.json()

@@ -62,7 +62,7 @@ def analyse(
         check_writable(output)
     with naming(file):
         match = record.load(file)
-        asked = list(room.questions(match))
+        asked = list(room.decision_points(match))
     warm_up(reader, [f"level:{level}"], match.game)
     lang, decisions = reader.lang, list[room.Decision]()
     with progress_bar(reader) as progress:

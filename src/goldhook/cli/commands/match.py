@@ -33,7 +33,7 @@ from goldhook.cli.warming import warm_up
 from goldhook.core.game import OptionSet
 from goldhook.core.lang import Language
 from goldhook.games import GAMES
-from goldhook.lab.match import Tally
+from goldhook.lab.match import MatchTotals
 from goldhook.lab.schedule import orders
 from goldhook.terminal.names import names
 
@@ -79,7 +79,7 @@ def match(
     if records:
         prepare_records(records, games)
     warm_up(reader, sitting, chosen)
-    tally, players = Tally(sitting), list(enumerate(sitting))
+    tally, players = MatchTotals(sitting), list(enumerate(sitting))
     to_play = orders(chosen, pieces, players, games, seed, budget_ms, options=agreed)
     run_games(
         reader,
@@ -96,7 +96,7 @@ def match(
         _print(tally, seed, agreed, reader.console(), reader.lang)
 
 
-def called(tally: Tally, lang: Language) -> list[str]:
+def called(tally: MatchTotals, lang: Language) -> list[str]:
     """Return the players' names to show; a program has its own."""
     return names(tally.players, lang, tally.own_names)
 
@@ -105,7 +105,7 @@ def interval(ends: tuple[str, str]) -> str:
     return "{} … {}".format(*ends)
 
 
-def _print(tally: Tally, seed: int, agreed: OptionSet, console: Console, lang: Language) -> None:
+def _print(tally: MatchTotals, seed: int, agreed: OptionSet, console: Console, lang: Language) -> None:
     table = Table(box=None, header_style="bold", padding=(0, 1))
     table.add_column("")
     for heading in ("simulate-wins", "match-interval", "simulate-mean", "match-difference", "match-interval"):

@@ -39,7 +39,7 @@ BAR_WIDTH = 40
 
 
 @dataclass
-class Tally:
+class SeatTotals:
     """The results of the games, by seat."""
 
     seats: list[str]
@@ -113,7 +113,7 @@ def simulate(
         first = read_first(who_first, len(sitting))
     pieces = pieces_of(chosen, set_path)
     warm_up(reader, sitting, chosen)
-    tally = Tally(sitting)
+    tally = SeatTotals(sitting)
     stopped = False
     with progress_bar(reader) as progress:
         task = progress.add_task(reader.lang.say("simulate-progress"), total=games)
@@ -148,7 +148,7 @@ def _one_game(
     return game.outcome(played.state)
 
 
-def _print(tally: Tally, agreed: OptionSet, console: Console, lang: Language) -> None:
+def _print(tally: SeatTotals, agreed: OptionSet, console: Console, lang: Language) -> None:
     given = names(tally.seats, lang)
     table = Table(box=None, header_style="bold", padding=(0, 2))
     table.add_column("")

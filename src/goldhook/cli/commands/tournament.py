@@ -43,7 +43,7 @@ from goldhook.games import GAMES
 
 if TYPE_CHECKING:
     from goldhook.lab.schedule import Done
-    from goldhook.lab.tournament import Table
+    from goldhook.lab.tournament import TournamentTotals
     from goldhook.lab.tournament_page import Samples
 
 #: A tournament is played in pairs, each shuffle from both seats.
@@ -84,7 +84,7 @@ def tournament(
     """Play a round robin with ratings, shown as a table, a drawing or JSON."""
     from goldhook.drawing import art
     from goldhook.lab.executors import check_address, cluster
-    from goldhook.lab.tournament import Table, meetings
+    from goldhook.lab.tournament import TournamentTotals, meetings
     from goldhook.lab.tournament_page import Samples
 
     chosen, field = GAMES[game], _players(players)
@@ -105,7 +105,7 @@ def tournament(
     if records:
         prepare_records(records, total)
     warm_up(reader, field, chosen)
-    table, samples = Table(field), Samples()
+    table, samples = TournamentTotals(field), Samples()
 
     def add(done: Done) -> None:
         table.add(done)
@@ -144,7 +144,7 @@ def _command(
 
 def _write_page(
     folder: Path,
-    table: Table,
+    table: TournamentTotals,
     samples: Samples,
     game: AnyGame,
     pieces: Pieces,
@@ -183,7 +183,7 @@ def _players(text: str) -> list[str]:
     return field
 
 
-def _draw(table: Table, game: str, heading: str, output: Path, lang: Language) -> None:
+def _draw(table: TournamentTotals, game: str, heading: str, output: Path, lang: Language) -> None:
     from goldhook.drawing import art
     from goldhook.lab import plot
 
@@ -194,7 +194,7 @@ def _draw(table: Table, game: str, heading: str, output: Path, lang: Language) -
     art.rasterise(plot.drawing(title, subtitle, rows), output)
 
 
-def _print(table: Table, heading: str, console: Console, lang: Language) -> None:
+def _print(table: TournamentTotals, heading: str, console: Console, lang: Language) -> None:
     columns = Columns(box=None, header_style="bold", padding=(0, 1))
     columns.add_column("")
     headings = ["tournament-rating", "match-interval", "simulate-wins", "simulate-mean"]

@@ -59,7 +59,7 @@ class _Work:
         self.match, self.level = match, level
         #: The address that started the analysis or resumed it; thinking is charged to it.
         self.address = address
-        self.questions: list[analysis.Question] = []
+        self.questions: list[analysis.DecisionPoint] = []
         self.decisions: list[analysis.Decision] = []
         self.found: Raw | None = None
         self.asked = 0.0
@@ -158,8 +158,8 @@ class Analyses:
 # --- in a reader --------------------------------------------------------------------------------------------------
 
 
-def _questions(packed: bytes) -> list[analysis.Question]:
-    return list(analysis.questions(unpack(packed)))
+def _questions(packed: bytes) -> list[analysis.DecisionPoint]:
+    return list(analysis.decision_points(unpack(packed)))
 
 
 def _as_json(packed: bytes, decisions: tuple[analysis.Decision, ...], level: int, budget: Budget) -> bytes:

@@ -46,7 +46,7 @@ class Kept:
         self._lines.clear()
 
 
-class Played(bytes):
+class PlayedMessage(bytes):
     """An encoded `played` message with all events of the move; hidden ones are included, so `story` is never sent."""
 
     story: tuple[Event, ...]
@@ -57,14 +57,14 @@ def line_of(message: ToldJson, after: Table) -> bytes:
     line = wire.told(message)
     if message["code"] != "played" or after.match is None:
         return line
-    played = Played(line)
+    played = PlayedMessage(line)
     played.story = after.match.story
     return played
 
 
 def still_told(table: Table, lines: Sequence[bytes], viewer: Viewer) -> list[bytes]:
     """Return the longest gapless tail of these messages that would be sent with the same content today."""
-    played = [(number, line) for number, line in enumerate(lines) if isinstance(line, Played)]
+    played = [(number, line) for number, line in enumerate(lines) if isinstance(line, PlayedMessage)]
     story = [event for _, line in played for event in line.story]
     retold = dict(table.game.retell(table.match.state, story, viewer)) if table.match else {}
     end = len(story)

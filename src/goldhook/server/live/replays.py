@@ -59,7 +59,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     drawings: dict[str, str] | None = None
 
 
-class Played(NamedTuple):
+class ReplaySource(NamedTuple):
     """The source of a replay; `drawn` adds a drawing of every piece."""
 
     match: Record
@@ -104,7 +104,7 @@ def unpack(packed: bytes) -> Record:
 
 def replay_match(packed: bytes, names: tuple[str, ...]) -> bytes:
     """Return the replay of a match that was played here, as JSON."""
-    return _as_json(Played(unpack(packed), names))
+    return _as_json(ReplaySource(unpack(packed), names))
 
 
 def replay_record(raw: bytes) -> bytes:
@@ -115,7 +115,7 @@ def replay_record(raw: bytes) -> bytes:
         raise Refusal("file_not_text", file="record") from None
     match = records.from_json(setfile.read_json(text, "record"), "record")
     own_set = match.setup.pieces != GAMES[match.game.name].house()
-    return _as_json(Played(match, ("",) * match.setup.players, drawn=own_set))
+    return _as_json(ReplaySource(match, ("",) * match.setup.players, drawn=own_set))
 
 
 def redealt(packed: bytes, actions: int, seat: int | None) -> bytes:
@@ -129,7 +129,7 @@ def redealt(packed: bytes, actions: int, seat: int | None) -> bytes:
 # --- building a replay --------------------------------------------------------------------------------------------
 
 
-def _as_json(of: Played) -> bytes:
+def _as_json(of: ReplaySource) -> bytes:
     match, game, setup = of.match, of.match.game, of.match.setup
     moments = list(records.replay(match))
     last = moments[-1].state

@@ -103,7 +103,7 @@ def _shown(packed: bytes, number: int) -> bytes:
     return encode(DecisionShown(number, match.game.name, question.seat, players, built.moment, built.tries))
 
 
-def _asked(packed: bytes, number: int, tried: str, better: str) -> tuple[analysis.Question, Moves]:
+def _asked(packed: bytes, number: int, tried: str, better: str) -> tuple[analysis.DecisionPoint, Moves]:
     """Return the decision and the actions as values."""
     match = unpack(packed)
     question, state = _decision(match, number)
@@ -114,8 +114,8 @@ def _asked(packed: bytes, number: int, tried: str, better: str) -> tuple[analysi
     return question, Moves(legal[tried], legal[played], legal[better])
 
 
-def _decision(match: Record, number: int) -> tuple[analysis.Question, object]:
-    for question in analysis.questions(match):
+def _decision(match: Record, number: int) -> tuple[analysis.DecisionPoint, object]:
+    for question in analysis.decision_points(match):
         if question.number == number:
             return question, list(record.replay(match))[number].state
     raise Refusal("page_unknown")

@@ -60,7 +60,7 @@ class Weighing(NamedTuple):
 
     game: str
     pieces: str | SetJson
-    question: analysis.Question
+    question: analysis.DecisionPoint
     level: int
     budget: Budget
     seed: int
@@ -71,7 +71,7 @@ class Comparing(NamedTuple):
 
     game: str
     pieces: str | SetJson
-    question: analysis.Question
+    question: analysis.DecisionPoint
     moves: retry.Moves
     level: int
     budget: Budget
