@@ -120,14 +120,14 @@ export class AtTable {
     if (spot?.touch) return; // a finger has no hover
     this.sight.hovered = spot?.area ?? null;
     this.pointed = spot && this.open.has(key) ? spot.cell : null;
-    this.why = this.#reason(key);
+    this.why = spot?.cell ? this.#reason(spot.cell) : null;
   }
 
   /** The tile is dragged over a cell; no area is highlighted meanwhile. */
   carry(cell: Cell | null): void {
     this.sight.hovered = this.sight.pinned = null;
     this.pointed = cell && this.open.has(keyOf(cell)) ? cell : null;
-    this.why = cell ? this.#reason(keyOf(cell)) : null;
+    this.why = cell ? this.#reason(cell) : null;
   }
 
   drop(cell: Cell | null): void {
@@ -142,7 +142,7 @@ export class AtTable {
     if (!cell) return;
     const key = keyOf(cell);
     this.#moved = cell;
-    this.why = this.#reason(key);
+    this.why = this.#reason(cell);
     if (this.open.has(key)) this.put(cell);
     else this.sight.pinned = area === this.sight.pinned ? null : area;
     if (touch) this.sight.hovered = null;
