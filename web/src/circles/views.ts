@@ -87,7 +87,7 @@ export interface CircleShown {
 }
 
 /** The table of an attempt; empty while the person waits for an opponent. */
-export interface Attempt {
+export interface RoundTable {
   table: string;
 }
 

@@ -1,6 +1,6 @@
 // Requests by HTTP. An error of the server is thrown as a Refusal with the code of its sentence.
 
-import type { Attempt, CircleListed, CircleShown, Invitation } from "../circles/views";
+import type { CircleListed, CircleShown, Invitation, RoundTable } from "../circles/views";
 import type { Analysis } from "../replay/analysis";
 import type { Facts } from "../text/lang.svelte";
 import type { DailyShown, DayShown } from "./daily";
@@ -128,7 +128,7 @@ export const api = {
   dropTournament: (circle: string, id: string) => call<null>("DELETE", `/api/circles/${circle}/tournaments/${id}`),
   /** Play the bot, wait for an opponent, or accept the offer of a member. */
   playRound: (circle: string, id: string, round: number, member = "") =>
-    post<Attempt>(`/api/circles/${circle}/tournaments/${id}/rounds/${round}`, { member }),
+    post<RoundTable>(`/api/circles/${circle}/tournaments/${id}/rounds/${round}`, { member }),
   withdraw: (circle: string, id: string, round: number) =>
     call<null>("DELETE", `/api/circles/${circle}/tournaments/${id}/rounds/${round}`),
   lobby: (before: LobbyBefore = {}) => {

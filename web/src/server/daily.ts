@@ -8,7 +8,7 @@ export interface Proof {
 }
 
 /** The person's ranked attempt. The numbers are null until it is over. */
-export interface Attempt {
+export interface RankedAttempt {
   table: string;
   over: boolean;
   outcome?: "won" | "drawn" | "lost" | null;
@@ -40,7 +40,7 @@ export interface DealShown {
   rival: number;
   /** How many people finished a ranked attempt. */
   ranked: number;
-  mine: Attempt | null;
+  mine: RankedAttempt | null;
   /** Null as long as the person could still make a ranked attempt, or is making one. */
   histogram: Bar[] | null;
   levels: LevelResult[] | null;

@@ -61,7 +61,7 @@ class Against(Struct, frozen=True, forbid_unknown_fields=True):
     member: Short = ""
 
 
-class Attempt(Struct, frozen=True):
+class RoundTable(Struct, frozen=True):
     """The table of an attempt; empty while the person waits for an opponent."""
 
     table: str
@@ -331,7 +331,7 @@ async def play(request: Request) -> Response:
         else:
             await services.store.circles.offer(tournament.id, round_, sight.me, seat_in(round_))
             table = ""
-    return json(Attempt(table), 201)
+    return json(RoundTable(table), 201)
 
 
 async def _again(request: Request, sight: Sight, tournament: Tournament, mine: Play, plays: Sequence[Play]) -> str:

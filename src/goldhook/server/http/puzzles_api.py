@@ -23,7 +23,7 @@ MOST_KEPT = 200
 _positions = ByteCache[tuple[str, str], bytes](16_000_000)
 
 
-class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer to a puzzle: one of its legal actions."""
 
     action: Annotated[str, Meta(max_length=200)]
@@ -35,7 +35,7 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     attempts: Annotated[tuple[puzzles.AttemptShown, ...], Meta(max_length=MOST_KEPT)]
 
 
-_attempt, _kept = Decoder(Attempt), Decoder(Kept)
+_attempt, _kept = Decoder(PuzzleAnswer), Decoder(Kept)
 
 
 async def index(request: Request) -> Response:

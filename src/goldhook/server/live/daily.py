@@ -28,7 +28,7 @@ PAST, AHEAD = 28, 30
 SEAT = 0
 
 
-class Attempt(Struct, frozen=True):
+class RankedAttempt(Struct, frozen=True):
     """The person's ranked attempt. The numbers are null until it is over."""
 
     table: str
@@ -65,7 +65,7 @@ class DealShown(Struct, frozen=True):
     rival: int
     #: How many people finished a ranked attempt.
     ranked: int
-    mine: Attempt | None
+    mine: RankedAttempt | None
     #: Null as long as the person could still make a ranked attempt, or is making one.
     histogram: list[Bar] | None
     levels: list[LevelResult] | None
@@ -204,20 +204,20 @@ class Daily:
         proof = await self._proof(day, now)
         return DayShown(day.isoformat(), daily.ends(day), daily.closes(day), proof, deals)
 
-    async def _attempt(self, table: str, results: dict[str, tuple[Result, ...]]) -> Attempt | None:
+    async def _attempt(self, table: str, results: dict[str, tuple[Result, ...]]) -> RankedAttempt | None:
         """Return the person's ranked attempt; None if there is none."""
         if table not in results:
             match = await self._store.matches.find(table)
             if match is None or not match.version:
                 return None
             if match.status != "over":
-                return Attempt(table, over=False)
+                return RankedAttempt(table, over=False)
             await settle(self._store, table)  # it has just ended
             results |= await self._store.results.among([table])
         if table not in results:
-            return Attempt(table, over=True)
+            return RankedAttempt(table, over=True)
         own = results[table][SEAT]
-        return Attempt(table, True, own.outcome, own.points, _rival_points(results[table]), own.why)
+        return RankedAttempt(table, True, own.outcome, own.points, _rival_points(results[table]), own.why)
 
 
 def _histogram(tallies: Iterable[Tally]) -> list[Bar]:

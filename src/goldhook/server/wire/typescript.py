@@ -19,7 +19,7 @@ from msgspec.structs import fields
 
 from goldhook.core.game import code_of
 from goldhook.games import GAMES, plugin
-from goldhook.server.http.circles_api import Attempt, CircleListed, CircleShown
+from goldhook.server.http.circles_api import CircleListed, CircleShown, RoundTable
 from goldhook.server.http.invitations_api import Invitation
 from goldhook.server.http.invite_api import Invite
 from goldhook.server.http.matches_api import History
@@ -209,7 +209,7 @@ def circle_views() -> str:
     """Return the views.ts of circles of friends, which only their pages load."""
     module = Module()
     module.borrow(Listed, "../server/views")
-    for kind in (CircleListed, CircleShown, Attempt, Invitation):
+    for kind in (CircleListed, CircleShown, RoundTable, Invitation):
         module.type(kind)
     return f"{HEAD.format(source='the answers of src/goldhook/server/http/circles_api.py')}\n{module}"
 
