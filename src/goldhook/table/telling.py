@@ -51,7 +51,9 @@ class Sight(NamedTuple):
 
 def sights(table: Table, before: Mapping[Viewer, Sight | None]) -> dict[Viewer, Sight]:
     """Return what these viewers see. Parts whose state has not changed are reused from their earlier sights."""
-    around, owing = _around_again(table, next(iter(before.values()), None)), asked(table)
+    if not before:
+        return {}
+    around, owing = _around_again(table, next(iter(before.values()))), asked(table)
     return {viewer: _sight(table, viewer, sight, around, owing) for viewer, sight in before.items()}
 
 
