@@ -188,15 +188,16 @@ describe("the coach", () => {
       ...silverGoldTopics(mine, view("mark", { owed: 1, round: 4 }) as never),
       ...silverGoldTopics([{ code: "coin_ticked", seat: 1 }], view("claim") as never),
     ];
-    expect(found).toEqual(["keep", "cup", "filled", "palm", "coin", "mark", "cross", "seal", "last-round", "take"]);
+    expect(found).toEqual(["keep", "cross", "cup", "filled", "palm", "coin", "mark", "seal", "last-round", "take"]);
     for (const topic of found) expect(ENGLISH).toContain(`\ncoach-silver-gold-${topic} = `);
   });
 
   it("knows what happened in Gold Ahoi!, and has a text for it", () => {
-    const view = (more: object) => ({ view: { seat: 1, match: { to_act: [1], areas: [], bag: 30, board: [{}], ...more } } }) as never;
+    const view = (more: object, tentative: string[] = []) => ({ view: { seat: 1, tentative, match: { to_act: [1], areas: [], bag: 30, board: [{}], ...more } } }) as never;
     const area = (owner: number | null) => ({ chests: 1, owner });
     const found = [
       ...goldAhoiTopics([], view({ board: [] })),
+      ...goldAhoiTopics([], view({}, ["place a1 0"])),
       ...goldAhoiTopics([{ code: "row_opened", seat: 1 }], view({ areas: [area(1), area(null)] })),
       ...goldAhoiTopics([{ code: "row_opened", seat: 0 }], view({ areas: [area(0)], bag: 3 })),
     ];
