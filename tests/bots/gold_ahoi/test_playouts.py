@@ -117,14 +117,13 @@ def test_the_sums_are_the_same_however_the_playouts_are_spread(moves: int, thrif
     assert np.all(np.abs(whole[:, AHEAD]) <= 2 * whole[:, POINTS] + TILES * 24)
 
 
-@pytest.mark.parametrize("thrift", [THRIFT, TILES])
 @pytest.mark.parametrize("moves", [0, 9, 16, 30, 35])
-def test_a_mind_sums_the_same_playouts_in_parts_that_are_compiled_one_by_one(moves: int, thrift: int) -> None:
+def test_a_mind_sums_the_same_playouts_in_parts_that_are_compiled_one_by_one(moves: int) -> None:
     state, house = list(random_match(5))[moves], GAME.house()
     seen, actions = known(house, GAME.view(state, state.to_act[0])), legal(state)
-    asked = search.Question(k.tables(house), faces(house), seen, actions, seed=7, thrift=thrift)
+    asked = search.Question(k.tables(house), faces(house), seen, actions, seed=7)
     found = search.played(asked)(np.arange(len(actions)), 0, 24)
-    assert np.array_equal(found, played(state, 0, 24, thrift))
+    assert np.array_equal(found, played(state, 0, 24))
 
 
 def test_the_frame_is_never_known_in_the_early_phase() -> None:

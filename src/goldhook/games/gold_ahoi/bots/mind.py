@@ -9,7 +9,6 @@ tree, and solves the endgame.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 import numpy as np
 
@@ -28,8 +27,6 @@ from goldhook.games.gold_ahoi.state import Place
 
 #: Playouts per action of deckhand and bosun, and the captain's most playouts in total.
 DECKHAND_PLAYOUTS, BOSUN_PLAYOUTS, CAPTAIN_PLAYOUTS = 1, 5, 1000
-#: From this number of tiles on, the master assumes that players avoid opening a row.
-THRIFT = 12
 
 
 class Mind:
@@ -80,4 +77,4 @@ def _weigh(asked: Question, level: int, budget: Budget) -> Weighed:
         return imagine(asked, BOSUN_PLAYOUTS)
     if level == CAPTAIN:
         return flat(asked, Budget(playouts=min(budget.playouts or CAPTAIN_PLAYOUTS, CAPTAIN_PLAYOUTS)))
-    return deep(replace(asked, thrift=THRIFT), budget)
+    return deep(asked, budget)

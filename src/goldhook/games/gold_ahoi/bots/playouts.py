@@ -111,18 +111,24 @@ def play(tiles: Tables, thrift: int, seen: Known, actions: Ints, first: int, las
 
 
 @tight
+def inside_first(match: Ints, cells: Ints, count: int) -> int:
+    """Move the cells in existing rows to the front; return their number, or that of all cells if there is none."""
+    inside = 0
+    for index in range(count):
+        cell = cells[index]
+        cells[index] = cells[inside]
+        cells[inside] = cell
+        inside += match[k.TOP] <= cell >> 4 <= match[k.BOTTOM]
+    return inside if inside > 0 else count
+
+
+@tight
 def _play_on(match: Ints, thrift: int, chance: NDArray[np.uint64], cells: Ints) -> None:
     """Place the remaining tiles at random; from `thrift` tiles on, avoid opening a row."""
     while match[k.LAID] < TILES:
         count = k.open_cells(match, cells)
         if match[k.LAID] >= thrift:
-            inside = 0
-            for index in range(count):
-                cell = cells[index]
-                cells[index] = cells[inside]
-                cells[inside] = cell
-                inside += match[k.TOP] <= cell >> 4 <= match[k.BOTTOM]
-            count = inside if inside > 0 else count
+            count = inside_first(match, cells, count)
         choice = below(chance, 4 * count)
         k.apply(match, 4 * cells[choice >> 2] + (choice & 3))
 

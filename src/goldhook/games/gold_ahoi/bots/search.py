@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
@@ -18,18 +19,9 @@ from goldhook.engine.compiled import plain
 from goldhook.games.gold_ahoi.bots import endgame
 from goldhook.games.gold_ahoi.bots.faces import Faces
 from goldhook.games.gold_ahoi.bots.guess import Known
-from goldhook.games.gold_ahoi.bots.playouts import (
-    AHEAD,
-    COUNT,
-    POINTS,
-    SUMS,
-    WINS,
-    fill,
-    final_top,
-    frame_is_known,
-    play,
-)
-from goldhook.games.gold_ahoi.bots.tree import grow, trees
+from goldhook.games.gold_ahoi.bots.playouts import AHEAD, COUNT, POINTS, SUMS, WINS, fill, play
+from goldhook.games.gold_ahoi.bots.rest import is_closed
+from goldhook.games.gold_ahoi.bots.tree import grow, learn, tallies, trees
 from goldhook.games.gold_ahoi.kernel import rules as k
 from goldhook.games.gold_ahoi.kernel.rules import Ints, Tables
 from goldhook.games.gold_ahoi.pieces import TILES
@@ -40,13 +32,16 @@ POINT = 0.01
 ENDINGS_PER_PLAYOUT, ENDINGS_PER_MS = 10, 3000
 #: The most playouts that fit into a millisecond.
 PLAYOUTS_PER_MS = 1000
+#: From this number of tiles on, the master assumes that players avoid opening a row.
+THRIFT = 12
+#: Playouts of all actions together after which the tree learns from them, at least.
+LESSON = 250
 #: The share of the time budget for thinking; the rest covers overhead.
 SHARE = 0.94
 #: Playouts between two checks of the clock.
 BATCH = 2000
 Portion = TypeVar("Portion")
 Part = TypeVar("Part")
-_frame_is_known = plain(frame_is_known)
 
 
 class Weighed(NamedTuple):
@@ -70,7 +65,6 @@ class Question:
     actions: Ints
     seed: int
     threads: int = 1
-    thrift: int = TILES
     started: float = field(default_factory=time.perf_counter)
 
     def effort(self, budget: Budget) -> Effort:
@@ -96,7 +90,7 @@ def flat(asked: Question, budget: Budget) -> Weighed:
 
 
 def deep(asked: Question, budget: Budget) -> Weighed:
-    """Search like `flat`, with a tree below each action once the frame is known; solve the last tiles if few enough.
+    """Search like `flat`, with a tree below each action; solve the last tiles if few enough.
 
     The first player is the one who has to open rows, and expects too little if that is always delayed. So in every
     second playout of the first player both may open rows at any time.
@@ -104,11 +98,7 @@ def deep(asked: Question, budget: Budget) -> Weighed:
     room = budget.playouts * ENDINGS_PER_PLAYOUT if budget.playouts else (budget.milliseconds or 0) * ENDINGS_PER_MS
     if endgame.endings(asked.sheet, asked.seen) <= room:
         return _solved(asked)
-    match, run = asked.seen.match, played(asked)
-    if _frame_is_known(match, asked.thrift):
-        run = _grown(asked, budget.playouts or (budget.milliseconds or 0) * PLAYOUTS_PER_MS)
-    if match[k.LAID] % 2 == 0 and not _frame_is_known(match, TILES):
-        run = _in_turn(run, played(replace(asked, thrift=TILES)))
+    run = _grown(asked, budget.playouts or (budget.milliseconds or 0) * PLAYOUTS_PER_MS)
     return _weighed(race(len(asked.actions), SUMS, run, _value, asked.effort(budget), batch=BATCH))
 
 
@@ -137,46 +127,39 @@ def played(asked: Question) -> Run:
 def _playouts(asked: Question, arms: Arms, first: int, last: int) -> Sums:
     """Sum the actions over a range of playouts. Same as `playouts`, whose two parts are compiled one by one here."""
     sums = np.zeros((len(arms), SUMS), dtype=np.int64)
-    actions = asked.actions[arms]
-    if not _frame_is_known(asked.seen.match, asked.thrift):
-        play(asked.tables, asked.thrift, asked.seen, actions, first, last, asked.seed, sums)
-        return sums
-    tops = _final_tops(asked.seen.match, actions)
-    for top in np.unique(tops).tolist():
-        framed = np.flatnonzero(tops == top).astype(np.int32)
-        fill(asked.sheet, asked.seen, top, actions, framed, first, last, asked.seed, sums)
+    actions, match = asked.actions[arms], asked.seen.match
+    if plain(is_closed)(match):
+        everyone = np.arange(len(arms), dtype=np.int32)
+        fill(asked.sheet, asked.seen, int(match[k.TOP]), actions, everyone, first, last, asked.seed, sums)
+    else:
+        play(asked.tables, TILES, asked.seen, actions, first, last, asked.seed, sums)
     return sums
-
-
-def _final_tops(match: Ints, actions: Ints) -> NDArray[np.int64]:
-    return np.array([plain(final_top)(match, action) for action in actions])
 
 
 def _grown(asked: Question, playouts: int) -> Run:
     """Return the same function with a tree below each action; each thread takes some of the actions."""
-    match = asked.seen.match
-    tops = _final_tops(match, asked.actions)
-    forest = trees(asked.sheet, TILES - int(match[k.LAID]), len(asked.actions), playouts)
+    forest, so_far = trees(asked.sheet, len(asked.actions), playouts), tallies(asked.sheet)
+    every = 2 if asked.seen.match[k.LAID] % 2 == 0 else 1
 
     def run(arms: Arms, first: int, last: int) -> Sums:
         sums = np.zeros((len(asked.actions), SUMS), dtype=np.int64)
 
-        def play(part: Arms) -> None:
-            for top in np.unique(tops[part]).tolist():
-                framed = part[tops[part] == top].astype(np.int32)
-                grow(asked.sheet, asked.seen, top, asked.actions, framed, first, last, asked.seed, forest, sums)
+        def play(part: Ints, start: int, stop: int) -> Ints:
+            tally = tallies(asked.sheet)
+            grow(
+                asked.tables, asked.sheet, asked.seen, THRIFT, every, asked.actions, part, start, stop,
+                asked.seed, forest, tally, sums,
+            )  # fmt: skip
+            return tally
 
-        _at_once(play, np.array_split(arms, min(asked.threads, len(arms))))
+        parts = np.array_split(arms.astype(np.int32), min(asked.threads, len(arms)))
+        while first < last:
+            stop = min(last, first + max(1, LESSON // len(arms), first // 8))
+            for tally in _at_once(partial(play, start=first, stop=stop), parts):
+                np.add(so_far, tally, so_far)
+            learn(forest, so_far)
+            first = stop
         return sums[arms]
-
-    return run
-
-
-def _in_turn(one: Run, other: Run) -> Run:
-    """Alternate between two ways of playing out."""
-
-    def run(arms: Arms, first: int, last: int) -> Sums:
-        return one(arms, (first + 1) // 2, (last + 1) // 2) + other(arms, first // 2, last // 2)
 
     return run
 

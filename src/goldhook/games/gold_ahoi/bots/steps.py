@@ -23,7 +23,8 @@ from goldhook.games.gold_ahoi.kernel.rules import Tables, legal, points
 _INTS, _TABLE = np.zeros(0, dtype=np.int32), np.zeros((0, 0), dtype=np.int32)
 _SUMS = np.zeros((0, 0), dtype=np.int64)
 _HASHES = np.zeros((0, 0), dtype=np.uint64)
-_TREES = Trees(_HASHES, _HASHES, np.zeros((0, 0, 0), dtype=np.int32), np.zeros((0, 0, 0, 0), dtype=np.int32))
+_COUNTS = np.zeros((0, 0, 0), dtype=np.int32)
+_TREES = Trees(_HASHES, _HASHES, _COUNTS, np.zeros((0, 0)))
 _TILES, _SHEET, _SEEN = Tables(_TABLE, _INTS, _INTS), Faces(_TABLE, *(_INTS,) * 5), Known(_INTS, _INTS, _INTS)
 
 
@@ -36,6 +37,6 @@ def steps() -> list[Step]:
         step(DECKHAND, play, _TILES, 0, _SEEN, _INTS, 0, 0, 0, _SUMS),
         step(DECKHAND, rest_of, _SHEET, _INTS, 0).during(LATE),
         step(DECKHAND, fill, _SHEET, _SEEN, 0, _INTS, _INTS, 0, 0, 0, _SUMS).during(LATE),
-        step(MASTER, grow, _SHEET, _SEEN, 0, _INTS, _INTS, 0, 0, 0, _TREES, _SUMS).during(LATE),
+        step(MASTER, grow, _TILES, _SHEET, _SEEN, 0, 0, _INTS, _INTS, 0, 0, 0, _TREES, _COUNTS, _SUMS),
         step(MASTER, follow_all, _SHEET, _SEEN, _INTS, _INTS, _INTS, 0.0).during(LATE),
     ]
