@@ -195,3 +195,27 @@ def test_a_hint_is_shown_in_the_note_ready_to_play(person: Callable[..., Person]
     page.get_by_role("button", name="Place tile").click()
     hint.wait_for(state="detached")
     ann.check()
+
+
+def test_a_hint_moves_a_tile_that_lies_elsewhere(person: Callable[..., Person]) -> None:
+    """Also the second time: the same hint takes the tile back to its place."""
+    ann = person(size=PHONE)
+    table = against_bots(ann, "gold_ahoi", options={"hints": True, "first": "2"})
+    page = ann.page
+    page.get_by_role("button", name="Hint").wait_for()
+    advised = command(ann, table, "hint")["action"]
+    for _ in range(2):
+        other = next(
+            cell for cell in page.locator("main .cell.open").all() if cell.get_attribute("data-cell") not in advised
+        )
+        other.click()
+        page.get_by_role("button", name="Place tile").and_(page.locator(":enabled")).wait_for()
+        page.get_by_role("button", name="Hint").click()
+        for _ in range(200):
+            tried = command(ann, table, "look")["view"]["tentative"]
+            if tried == [advised]:
+                break
+            page.wait_for_timeout(50)
+        assert tried == [advised]
+        page.locator(".note", has_text="Hint:").wait_for()
+    ann.check()

@@ -17,6 +17,7 @@ def test_the_others_decide_about_an_absent_friend(person: Callable[..., Person])
     ann, bob = people = [person(size=PHONE), person()]
     table = gather(people, "gold_ahoi", away=5, first="2")
     bob.page.goto("/rules")
+    expect(ann.page.get_by_role("region", name="Bob")).to_contain_text("away")
     question = ann.page.get_by_text("Bob has been away for a while. What now?")
     question.wait_for()
     ann.shot("friend-is-missed")

@@ -10,10 +10,14 @@ from playwright.sync_api import Page, expect
 
 from at_browser import DESK, PHONE, Person, axe, overflow
 from browser_hands import against_bots
-from goldhook.core.lang import LANGUAGES
+from goldhook.bots.reasons import IN_THOUGHT
+from goldhook.core.lang import LANGUAGES, Language
+from goldhook.core.texts import fluent
+from goldhook.games import plugin
 
 pytestmark = pytest.mark.slow
 
+LANDSCAPE = {"width": 640, "height": 360}
 #: More rounds than the longest lesson needs.
 MANY = 50
 
@@ -204,6 +208,59 @@ def test_the_coach_speaks_once_and_can_be_switched_off(person: Callable[..., Per
     against_bots(ann, "silver_gold")
     ann.page.locator("main [data-offer]").first.wait_for()
     expect(prompt).not_to_contain_text("Small ones fill fast")
+    ann.check()
+
+
+#: Parts of the board whose content is larger than they are, or that end below the screen.
+CUT = """() => [...document.querySelectorAll('main .score, main .offer, main .prompt, main .note')].filter((part) => {
+  const box = part.getBoundingClientRect();
+  return box.width && (part.scrollHeight > part.clientHeight + 1 || box.bottom > innerHeight
+    || [...part.children].some((child) => child.clientHeight && child.getBoundingClientRect().top < box.top - 1));
+}).map((part) => `${part.className}: ${part.textContent.trim().slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coach_leaves_the_board_its_room(person: Callable[..., Person], lang: str, size: dict[str, int]) -> None:
+    ann = person(size=size, lang=lang, reduced_motion="reduce", coach=True)
+    page = ann.page
+    against_bots(ann, "silver_gold")
+    page.locator("main .prompt.coached").wait_for()
+    assert not page.evaluate(CUT)
+    for offer in (0, 1):
+        page.locator("main [data-offer]").nth(offer).click()
+    page.wait_for_timeout(400)  # the button ignores a double tap
+    page.locator("main button.main").click()
+    page.locator("main .score").wait_for()
+    page.locator("main .prompt.coached").wait_for()
+    assert not page.evaluate(CUT)
+    ann.shot(f"coach-{lang}-{size['width']}")
+    ann.check()
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_sentences_fit_the_note(person: Callable[..., Person], lang: str, size: dict[str, int]) -> None:
+    """Every hint and every explanation of Gold Ahoi!, below the layout."""
+    ann = person(size=size, lang=lang, reduced_motion="reduce", coach=True)
+    against_bots(ann, "gold_ahoi", options={"first": "1"})
+    page, language = ann.page, Language(lang)
+    facts = dict.fromkeys(re.findall(r"\$(\w+)", fluent(lang)), 12) | {"kind": "water", "card": "here"}
+    codes = (*plugin("gold_ahoi").bots.reason_codes, IN_THOUGHT)
+    hints = [f"{language.say('web-hint')}: {language.say('hint-' + code.replace('_', '-'), **facts)}" for code in codes]
+    lessons = ann.context.request.get(f"/api/languages/{lang}/lessons").text()
+    words = re.findall(r"(?m)^coach-gold-ahoi-\S+ = (.*)$", lessons)
+    assert len(hints) > 5
+    assert len(words) > 5
+    note = page.locator("main .note.coached.long")
+    note.wait_for(timeout=20_000)
+    wrong: list[str] = []
+    for text in (*words, "", *hints):
+        if not text:  # a hint has no button beside it
+            note.get_by_role("button").evaluate("(button) => { button.hidden = true; button.style.display = 'none'; }")
+        note.locator("p").evaluate("(line, text) => { line.textContent = text; }", text)
+        wrong += page.evaluate(CUT)
+    assert not wrong, "\n".join(wrong)
     ann.check()
 
 

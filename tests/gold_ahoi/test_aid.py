@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from goldhook.core.chance import deal
 from goldhook.core.game import Refusal
 from goldhook.games.gold_ahoi import GAME
+from goldhook.games.gold_ahoi import areas as areas_module
 from goldhook.games.gold_ahoi.aid import open_aid
+from goldhook.games.gold_ahoi.areas import survey
 from goldhook.games.gold_ahoi.options import Options
 from goldhook.games.gold_ahoi.state import Place, State
 
@@ -117,6 +119,32 @@ def test_pieces_and_openings_belong_to_the_areas_that_cover_them(seed: int) -> N
             for side in (0, 1):
                 assert [[x, y] for x, y, of in aid["openings"][side] if of == spot] == area["openings"][str(side)]
         assert not pieces
+
+
+@given(seed=seeds)
+def test_a_survey_does_not_depend_on_the_layouts_in_the_cache(seed: int) -> None:
+    layouts = [state.layout.laid for state in states(seed)]
+    grown = [survey(laid) for laid in layouts]
+    assert [survey(tuple(laid)) for laid in layouts] == grown
+    last = random.Random(seed).randrange(1, len(layouts))
+    areas_module._surveys.clear()
+    assert survey(layouts[last]) == grown[last], "grown from the first tile"
+    assert list(survey(layouts[last]).areas) == areas_module.areas(layouts[last])
+
+
+def test_areas_that_a_tile_does_not_touch_stay_the_same_objects() -> None:
+    layouts = [state.layout.laid for state in states(1)]
+    before, after = survey(layouts[20]), survey(layouts[21])
+    kept = {id(area) for area in before.areas} & {id(area) for area in after.areas}
+    assert len(kept) > len(after.areas) / 2
+
+
+def test_the_cache_of_surveys_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(areas_module, "_MOST_SURVEYS", 5)
+    areas_module._surveys.clear()
+    for state in states(2):
+        survey(state.layout.laid)
+    assert len(areas_module._surveys) == 5
 
 
 def test_after_the_end_nothing_is_open_and_nothing_closed() -> None:

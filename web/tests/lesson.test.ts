@@ -193,10 +193,11 @@ describe("the coach", () => {
   });
 
   it("knows what happened in Gold Ahoi!, and has a text for it", () => {
-    const view = (more: object) => ({ view: { seat: 1, match: { to_act: [1], areas: [], bag: 30, board: [{}], ...more } } }) as never;
+    const view = (more: object, tentative: string[] = []) => ({ view: { seat: 1, tentative, match: { to_act: [1], areas: [], bag: 30, board: [{}], ...more } } }) as never;
     const area = (owner: number | null) => ({ chests: 1, owner });
     const found = [
       ...goldAhoiTopics([], view({ board: [] })),
+      ...goldAhoiTopics([], view({}, ["place a1 0"])),
       ...goldAhoiTopics([{ code: "row_opened", seat: 1 }], view({ areas: [area(1), area(null)] })),
       ...goldAhoiTopics([{ code: "row_opened", seat: 0 }], view({ areas: [area(0)], bag: 3 })),
     ];

@@ -369,9 +369,10 @@ def to_json(event: AnyEvent) -> dict[str, object]:
     stored = {"v": VERSION, "code": code_of(event), **event._asdict()}
     if not event.cmd:
         del stored["by"], stored["cmd"]
-    for name in ("opening", "actions", "deal", "ranked"):  # a match from the beginning is stored as ever
-        if isinstance(event, Created | Started) and not stored.get(name, True):
-            del stored[name]
+    if isinstance(event, Created | Started):
+        for name in ("opening", "actions", "deal", "ranked"):  # a match from the beginning is stored as ever
+            if not stored.get(name, True):
+                del stored[name]
     return stored
 
 

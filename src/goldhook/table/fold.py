@@ -39,6 +39,7 @@ T = TypeVar("T")
 #: How many commands are remembered for each person, and for how many persons: far more than clients repeat.
 REMEMBERED = 16
 PERSONS_REMEMBERED = 32
+_CHANGES_SOME = (*CHANGES_SEAT, *CHANGES_PERSON)
 
 
 def fold(happened: Iterable[AnyEvent], table: Table | None = None) -> Table:
@@ -284,7 +285,7 @@ def _numbered(table: Table, event: AnyEvent) -> Table:
         numbers = tuple([number + 1 for number in numbers])
     if isinstance(event, CHANGES_ALL):
         changed = numbers[:-1]
-    elif isinstance(event, (*CHANGES_SEAT, *CHANGES_PERSON)):
+    elif isinstance(event, _CHANGES_SOME):
         seats = seats_of(table, event.person) if isinstance(event, CHANGES_PERSON) else (event.seat,)
         changed = tuple(numbers[seat] if seat in seats else old for seat, old in enumerate(changed))
     return table._replace(at=event.at, numbers=numbers, changed=changed)

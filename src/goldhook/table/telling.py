@@ -51,7 +51,9 @@ class Sight(NamedTuple):
 
 def sights(table: Table, before: Mapping[Viewer, Sight | None]) -> dict[Viewer, Sight]:
     """Return what these viewers see. Parts whose state has not changed are reused from their earlier sights."""
-    around, owing = _around_again(table, next(iter(before.values()), None)), asked(table)
+    if not before:
+        return {}
+    around, owing = _around_again(table, next(iter(before.values()))), asked(table)
     return {viewer: _sight(table, viewer, sight, around, owing) for viewer, sight in before.items()}
 
 
@@ -59,6 +61,8 @@ def _sight(table: Table, viewer: Viewer, before: Sight | None, around: TableView
     match = table.match
     if match is None:
         return Sight(_view(table, viewer, None, around), [], {}, around, table)
+    if before is not None and _same_part(table, before.table, viewer):
+        return _sight_again(table, viewer, before, around, owing)
     game = table.game
     shown = steps.tried(match, viewer)
     ground = steps.ground(match, viewer)[1] if viewer in owing else None
@@ -73,6 +77,25 @@ def _sight(table: Table, viewer: Viewer, before: Sight | None, around: TableView
         legal = [] if viewer is None or ground is None else list(map(str, game.legal(ground, viewer)))
     aid = before.aid if before is not None and seen and same_choices else _aid(table, viewer, shown, ground)
     return Sight(_view(table, viewer, law, around), legal, aid, around, table, shown, ground)
+
+
+def _same_part(table: Table, other: Table, viewer: Viewer) -> bool:
+    """Return whether nothing but other seats' confirmations can have changed in the match, as the viewer sees it."""
+    match, earlier = table.match, other.match
+    if match is None or earlier is None or match.state is not earlier.state or table.phase != other.phase:
+        return False
+    return viewer is None or match.parts[viewer] is earlier.parts[viewer]
+
+
+def _sight_again(table: Table, viewer: Viewer, before: Sight, around: TableView, owing: tuple[Seat, ...]) -> Sight:
+    """Return what a viewer sees whose own part of the match has not changed."""
+    law = before.view["match"]
+    if law is not None and law["to_act"] != list(owing):
+        law = {**law, "to_act": list(owing)}
+    view = before.view.copy()
+    view.update(around)
+    view["n"], view["seat"], view["match"] = number_of(table, viewer), viewer, law
+    return Sight(view, before.legal, before.aid, around, table, before.shown, before.ground)
 
 
 def _around_again(table: Table, before: Sight | None) -> TableView:

@@ -130,6 +130,9 @@ class Audience:
     def _changes(self, before: Table, after: Table, now: int, viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
         """Return what changed for each of these viewers with a `?views` connection, encoded once."""
         watching = {visit.viewer for visit in self.visits if visit.views == "changes"}
+        if not watching:
+            self._sights.clear()
+            return {}
         self._sights = {viewer: sight for viewer, sight in self._sights.items() if viewer in watching}
         known = {
             viewer: self._sights[viewer]

@@ -117,18 +117,19 @@ class Room:
     async def ask(self, asked: wire.Incoming, visit: Visit, answer: Answer) -> None:
         """Handle a visitor's message; the answer is sent before anything is broadcast."""
         self._bots.attend(self, visit)
-        if isinstance(asked, wire.Ping):
-            return answer(wire.encode(wire.Pong(asked.id, self.now())))
-        if isinstance(asked, wire.Look):
-            return self._look(asked, visit, answer)
-        if isinstance(asked, wire.Preview):
-            return self._preview(asked, visit, answer)
-        if isinstance(asked, wire.Hint):
-            return await self._hint(asked, visit, answer)
-        if isinstance(asked, wire.Chat | wire.React):
-            return self._chat(asked, visit, answer)
-        if isinstance(asked, wire.Mute):
-            return await self._mute(asked, visit, answer)
+        match asked:
+            case wire.Ping():
+                return answer(wire.encode(wire.Pong(asked.id, self.now())))
+            case wire.Look():
+                return self._look(asked, visit, answer)
+            case wire.Preview():
+                return self._preview(asked, visit, answer)
+            case wire.Hint():
+                return await self._hint(asked, visit, answer)
+            case wire.Chat() | wire.React():
+                return self._chat(asked, visit, answer)
+            case wire.Mute():
+                return await self._mute(asked, visit, answer)
         try:
             self._refuse_at_once(asked, visit)
             self._asking[visit.key] = self._asking.get(visit.key, 0) + 1

@@ -69,7 +69,8 @@ class Visit:
         self._greeting = 0
         self._on_slow = on_slow
         self._lines: list[bytes] = []
-        self._news = asyncio.Event()
+        #: Done when there are messages; None while nobody waits for them.
+        self._news: asyncio.Future[None] | None = None
 
     def hear(self, line: bytes) -> None:
         """Queue a message; drop the visit if its queue is full."""
@@ -83,7 +84,7 @@ class Visit:
             return
         self._lines.append(line)
         self._bytes += len(line)
-        self._news.set()
+        self._wake()
 
     def greet(self, lines: Iterable[bytes]) -> None:
         """Queue the first messages of a new visit; they do not count towards the queue limit."""
@@ -97,7 +98,7 @@ class Visit:
             if retry:
                 self._lines.append(wire.encode(retry))
             self.closed = True
-            self._news.set()
+            self._wake()
 
     def drop(self, retry: wire.Retry) -> None:
         """Close the visit immediately; queued messages are discarded."""
@@ -112,12 +113,17 @@ class Visit:
             self.code = REFUSED
             self.end()
 
+    def _wake(self) -> None:
+        """Let `frame` continue, if it waits."""
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+
     async def frame(self) -> bytes | None:
         """Wait for messages and return all of them, one per line; None once the visit is closed and drained."""
         while not self._lines:
             if self.closed:
                 return None
-            self._news.clear()
-            await self._news.wait()
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
         lines, self._lines, self._greeting, self._bytes = self._lines, [], 0, 0
         return lines[0] if len(lines) == 1 else b"\n".join(lines)

@@ -43,13 +43,14 @@ def changes(old: Mapping[str, object], new: Mapping[str, object], seen: Known | 
             found[name] = [value]
             common -= 1
         elif known != value:
-            found[name] = _change(known, value, seen) if isinstance(value, dict | list) else [value]
+            found[name] = _change(known, value, seen) if isinstance(value, _CONTAINERS) else [value]
     if common < len(old):
         found |= {name: [] for name in old if name not in new}
     return found
 
 
 _MISSING = object()
+_CONTAINERS = (dict, list)
 
 
 def _change(old: object, new: dict[str, object] | list[object], seen: Known) -> Change:

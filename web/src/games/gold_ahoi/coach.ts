@@ -7,7 +7,7 @@ import type { MatchEvent, View } from "./views";
 /** The last tiles decide: from here on it is worth saying so. */
 const LAST = 6;
 
-export function topics(events: readonly EventJson[], { view: { seat, match } }: Pick<Playing, "view">): string[] {
+export function topics(events: readonly EventJson[], { view: { seat, match, tentative } }: Pick<Playing, "view">): string[] {
   const { areas, bag, board, to_act } = match as View;
   if (seat === null || !to_act.length) return [];
   const rows = (events as readonly MatchEvent[]).filter((event) => event.code === "row_opened");
@@ -15,7 +15,8 @@ export function topics(events: readonly EventJson[], { view: { seat, match } }: 
   return [
     ...(rows.some((event) => event.seat === seat) ? ["row"] : []),
     ...(rows.some((event) => event.seat !== seat) ? ["their-row"] : []),
-    ...(board.length ? [] : ["first"]),
+    // The first tile lies in its place from the start, as an attempt; before that, the words would go with it.
+    ...(tentative?.length && tentative.length === board.length ? ["first"] : []),
     ...(owned((owner) => owner === seat) ? ["mine"] : []),
     ...(owned((owner) => owner !== null && owner !== seat) ? ["theirs"] : []),
     ...(bag <= LAST ? ["last"] : []),
