@@ -1,10 +1,10 @@
-"""Train a policy from nothing, by self-play, with NumPy alone: python examples/train.py silver_gold --minutes 15
+"""Train a policy from scratch by self-play, using only NumPy: python examples/train.py silver_gold --minutes 15
 
-In every generation a batch of matches is played to the end, all seats by the same network: it values what each legal
-action leads to, and takes the best after a little noise. Then it learns to foretell, from each of these positions, how
-far its seat was ahead at the end. Every minute or so it is measured against the deckhand (level:2).
+Each generation plays a batch of matches to the end, with the same network in all seats. The network rates the position
+after each legal action, adds a little noise, and takes the best. Then it learns to predict, from each of these
+positions, the final lead of the seat. About once a minute it is measured against the deckhand (level:2).
 
-Writes GAME.npz, which plays at every table (`goldhook bot --policy GAME.npz`), and GAME.svg, the learning curve.
+The script writes GAME.npz, which can play anywhere (`goldhook bot --policy GAME.npz`), and the learning curve GAME.svg.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Network:
 
 
 def choose(env: Matches, policy: Policy, noise: float, rng: np.random.Generator) -> tuple[Any, Floats, Any]:
-    """Return actions, what they lead to, and the rows that still play: the best action of each, after some noise."""
+    """Return the best action of each row that still plays, with some noise: actions, their features, and the rows."""
     rows, actions, features = env.afterstates()
     values = policy.values(features)
     if noise:
@@ -93,7 +93,7 @@ def choose(env: Matches, policy: Policy, noise: float, rng: np.random.Generator)
 def generation(
     env: Matches, policy: Policy, noise: float, goal: str, rng: np.random.Generator
 ) -> tuple[Floats, Floats]:
-    """Play one match in every row; return all positions that came up, and what came of them."""
+    """Play one match in every row; return all positions that occurred, and their final results."""
     _, info = env.reset()
     over = np.zeros(env.num_envs, dtype=bool)
     final = np.zeros((env.num_envs, env.players, 2), dtype=np.float32)
