@@ -705,7 +705,10 @@ web-all-here = Alle sind da.
 web-one-more-here = Spieler an diesem Gerät hinzufügen
 web-agreed = Optionen des Tischs
 web-link = Link zu diesem Tisch
-web-invite-how = Schick den Link oder scann den Code mit einem Handy. Ein Konto braucht niemand.
+web-invite-how = { $code ->
+    [yes] Schick den Link oder scann den Code mit einem Handy. Ein Konto braucht niemand.
+   *[no] Schick den Link. Ein Konto braucht niemand.
+}
 web-share = Teilen …
 web-qr = Der Link als QR-Code
 web-lan-off = Bisher kann nur dieser Computer den Link öffnen.

@@ -790,7 +790,11 @@ web-one-more-here = Add a player on this device
 # For screen readers: the list of options this table plays with.
 web-agreed = Table options
 web-link = Link to this table
-web-invite-how = Send the link, or scan the code with a phone. No account needed.
+# $code says whether a QR code is shown.
+web-invite-how = { $code ->
+    [yes] Send the link, or scan the code with a phone. No account needed.
+   *[no] Send the link. No account needed.
+}
 web-share = Share …
 web-qr = The link as a QR code
 web-lan-off = For now, only this computer can open the link.

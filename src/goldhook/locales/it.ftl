@@ -742,7 +742,10 @@ web-all-here = Ci siete tutti.
 web-one-more-here = Aggiungi un giocatore su questo dispositivo
 web-agreed = Opzioni del tavolo
 web-link = Link a questo tavolo
-web-invite-how = Manda il link o inquadra il codice con un telefono. Non serve un account.
+web-invite-how = { $code ->
+    [yes] Manda il link o inquadra il codice con un telefono. Non serve un account.
+   *[no] Manda il link. Non serve un account.
+}
 web-share = Condividi…
 web-qr = Il link come codice QR
 web-lan-off = Per ora solo questo computer può aprire il link.

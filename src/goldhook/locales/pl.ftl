@@ -766,7 +766,10 @@ web-all-here = Wszyscy już są.
 web-one-more-here = Dodaj gracza na tym urządzeniu
 web-agreed = Opcje stołu
 web-link = Link do tego stołu
-web-invite-how = Wyślij link albo zeskanuj kod telefonem. Konto nie jest potrzebne.
+web-invite-how = { $code ->
+    [yes] Wyślij link albo zeskanuj kod telefonem. Konto nie jest potrzebne.
+   *[no] Wyślij link. Konto nie jest potrzebne.
+}
 web-share = Udostępnij…
 web-qr = Link jako kod QR
 web-lan-off = Na razie link otworzy tylko ten komputer.
