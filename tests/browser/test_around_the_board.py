@@ -99,6 +99,29 @@ def test_the_story_uses_the_words_of_the_board(person: Callable[..., Person]) ->
     ann.check()
 
 
+def test_a_closed_cell_says_which_rules_forbid_it(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = open_table(ann, "gold_ahoi")
+    command(ann, table, "join", name="Bob")
+    command(ann, table, "start")
+    page = ann.page
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I’m").first.click()
+    page.locator("main .cell").first.wait_for()
+    while not page.get_by_role("button", name="I’m").count():
+        LAY(page)
+    page.get_by_role("button", name="I’m").first.click()
+    page.locator("main .cell[data-cell='0,0']").wait_for()
+    note, told = page.locator(".note.closed"), []
+    for cell in ("-2,0", "2,0", "0,1"):
+        page.locator(f"main .cell[data-cell='{cell}']").hover()
+        told.append(note.inner_text() if note.count() else "")
+    alone = "It must touch another tile edge to edge."
+    assert sorted(told[:2]) == [alone, f"{alone} Open new rows only on your own side."]
+    assert told[2] == "", "a tile may go there"
+    ann.check()
+
+
 def test_chat_messages_appear_and_their_writer_can_be_muted(person: Callable[..., Person]) -> None:
     ann, bob, table = two_at_a_table(person, "silver_gold")
     command(bob, table, "chat", text="Good luck!")
