@@ -147,6 +147,9 @@ def test_past_days_are_unranked_and_future_days_unavailable() -> None:
             await attempt(ann, "2026-11-16")
             deal = await deal_of(ann, "2026-11-16")
             assert (deal["ranked"], deal["mine"], deal["histogram"]) == (0, None, [])
+            today = [(await ann.client.get(f"/api/daily/{day}")).json() for day in ("today", "2026-11-18")]
+            assert today[0] == today[1]
+            assert today[0]["date"] == "2026-11-18"
             for day in ("2026-11-19", "2026-10-20", "2026-11-31", "yesterday", "20261118"):
                 for answer in (
                     await ann.client.get(f"/api/daily/{day}"),
