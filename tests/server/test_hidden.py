@@ -336,13 +336,13 @@ def leak_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_telling(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = goldhook.table.told
+    honest = goldhook.table.told_all
 
-    def leaky(before: Any, event: Any, after: Table, viewer: Viewer) -> Any:
-        message = honest(before, event, after, viewer)
-        return message and message | {"name": _secret(after)}
+    def leaky(before: Any, event: Any, after: Table, viewers: Any) -> Any:
+        messages = honest(before, event, after, viewers)
+        return {viewer: message | {"name": _secret(after)} for viewer, message in messages.items()}
 
-    monkeypatch.setattr(goldhook.table, "told", leaky)
+    monkeypatch.setattr(goldhook.table, "told_all", leaky)
 
 
 def leak_in_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
