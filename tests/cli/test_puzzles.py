@@ -79,7 +79,7 @@ def test_a_wrong_answer_shows_the_best_move_in_every_language(language: str, fil
     puzzle = todays("gold_ahoi")
     typed = (a_wrong_answer(puzzle), "undo", a_wrong_answer(puzzle), "")
     ran = solve(*typed, Language(language).say("command-quit"), arguments=("gold_ahoi", "--lang", language))
-    assert Language(language, "lessons").say("puzzle-wrong") in ran.out
+    assert Language(language, "rules").say("puzzle-wrong") in ran.out
     assert puzzle.answers[0] in ran.out
     assert kept(file) == [(puzzle.id, False)]
 

@@ -84,6 +84,7 @@ def test_responses_match_the_openapi_types() -> None:
                 "/api/me/tokens": {},
                 "/api/circles": {"name": "Friends"},
                 "/api/puzzles/{game}/{puzzle}": {"action": puzzle.answers[0]},
+                "/api/me/puzzles": {"attempts": [{"game": "gold_ahoi", "puzzle": puzzle.id, "right": True, "at": 1}]},
             }
             await asyncio.gather(*(play_out(line, seed) for seed, line in enumerate(lines)))
             played = (await guests[0].client.get(f"/api/tables/{table}/record")).json()
@@ -95,7 +96,8 @@ def test_responses_match_the_openapi_types() -> None:
             for api in ROUTES:
                 if "{path:path}" in api.path:
                     continue
-                names = {"game": "gold_ahoi", "piece": "T01", "code": "el", "icon": "512", "cover": "home"}
+                names = {"game": "gold_ahoi", "piece": "T01", "code": "el", "part": "home", "icon": "512"}
+                names["cover"] = "home"
                 names["date"] = daily.day_of(server.rooms.now()).isoformat()
                 path = api.path.format(
                     table=table, token="x", handle="x", puzzle=puzzle.id, number=number, **circle.names, **names
