@@ -101,7 +101,8 @@ def _play(port: int, game: str, level: int) -> None:
             if owed and not view["seats"][1]["owes"]:
                 return
             owed = owed or view["seats"][1]["owes"]
-            if view["seats"][0]["owes"]:
+            # Both may owe a move at the same time. Moving then could start the next step before the answer is seen.
+            if view["seats"][0]["owes"] and not view["seats"][1]["owes"]:
                 move = {"seat": 0, "action": sync["legal"][0], "version": view["n"], "confirm": True}
                 _ask(socket, {"type": "act", **move})
             time.sleep(PAUSE)
