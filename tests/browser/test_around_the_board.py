@@ -80,9 +80,8 @@ def test_closing_a_dialog_restores_the_focus(person: Callable[..., Person]) -> N
     ann.check()
 
 
-def test_the_story_uses_the_words_of_the_board(person: Callable[..., Person]) -> None:
-    """On one device, too: the curtain closes with every move, and the event log continues behind it."""
-    ann = person(size={"width": 1600, "height": 900})
+def first_tile_on_one_device(ann: Person) -> Page:
+    """Start a match of two on one device, place the first tile, and return the page with the curtain closed."""
     table = open_table(ann, "gold_ahoi")
     command(ann, table, "join", name="Bob")
     command(ann, table, "start")
@@ -92,6 +91,13 @@ def test_the_story_uses_the_words_of_the_board(person: Callable[..., Person]) ->
     page.locator("main .cell").first.wait_for()
     while not page.get_by_role("button", name="I’m").count():
         LAY(page)
+    return page
+
+
+def test_the_story_uses_the_words_of_the_board(person: Callable[..., Person]) -> None:
+    """On one device, too: the curtain closes with every move, and the event log continues behind it."""
+    ann = person(size={"width": 1600, "height": 900})
+    page = first_tile_on_one_device(ann)
     line = page.locator(".story li", has_text="places a tile: Row 3, column 3")
     line.wait_for()
     page.locator(".spoken p", has_text="places a tile: Row 3, column 3. Land joined").wait_for(state="attached")
@@ -101,15 +107,7 @@ def test_the_story_uses_the_words_of_the_board(person: Callable[..., Person]) ->
 
 def test_a_closed_cell_says_which_rules_forbid_it(person: Callable[..., Person]) -> None:
     ann = person()
-    table = open_table(ann, "gold_ahoi")
-    command(ann, table, "join", name="Bob")
-    command(ann, table, "start")
-    page = ann.page
-    page.goto(f"/t/{table}")
-    page.get_by_role("button", name="I’m").first.click()
-    page.locator("main .cell").first.wait_for()
-    while not page.get_by_role("button", name="I’m").count():
-        LAY(page)
+    page = first_tile_on_one_device(ann)
     page.get_by_role("button", name="I’m").first.click()
     page.locator("main .cell[data-cell='0,0']").wait_for()
     note, told = page.locator(".note.closed"), []

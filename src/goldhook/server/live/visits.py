@@ -69,7 +69,7 @@ class Visit:
         self._greeting = 0
         self._on_slow = on_slow
         self._lines: list[bytes] = []
-        #: Done when there are messages; None while nobody waits for them.
+        #: Completes when a message arrives; None if no task waits for one.
         self._news: asyncio.Future[None] | None = None
 
     def hear(self, line: bytes) -> None:
